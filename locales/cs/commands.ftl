@@ -132,6 +132,7 @@ command-simulate = Sehraje mnoho náhodných partií, ověří invarianty pravid
 command-arena = Nechá boty hrát proti sobě a porovná je
     .bots = Kdo hraje, např. grande,squire@50ms,squire@50ms
     .bot = Přidá bota: úroveň, nebo "cmd: PŘÍKAZ" pro program; lze opakovat
+    .ladder = Ohodnotí boty na jedné stupnici: hraje každá skupina N botů [výchozí: 4]. Bez --bots se zúčastní všechny úrovně, některé s několika rozpočty
     .millis = Nejvýš tolik milisekund na rozhodnutí
     .iterations = Nejvýš tolik iterací na rozhodnutí
     .think-threads = Kolik vláken každý bot používá
@@ -148,6 +149,7 @@ command-arena = Nechá boty hrát proti sobě a porovná je
     .budget = Bot bez vlastního rozpočtu používá --millis a --iterations; bez nich přemýšlí jako jeho úroveň. Program se svůj rozpočet dozví. Když mlčí příliš dlouho, skončí nebo poruší pravidlo, aréna se zastaví.
     .deals = Hráčů je tolik, kolik je botů. Každé rozdání se hraje jednou pro každé pootočení botů kolem stolu. Až na časy dají semínko a rozpočty v iteracích vždy stejné výsledky, na libovolném počtu vláken.
     .figures = Boti stejného jména se počítají dohromady: `games` je počet míst, která měli. Dělené vítězství se počítá jako zlomek. `low` a `high` jsou meze 95% intervalu spolehlivosti podílu výher, `rating` je podle Wenga a Lina (na začátku 25), `mean_margin` je náskok před nejlepším soupeřem v bodech. `overruns` je počet rozhodnutí, která trvala o 10 % déle, než směla.
+    .ratings = S --ladder je každý bot uveden jednou a všechny skupiny N botů hrají postupně. Ratingy odpovídají modelu Placketta a Luceho: kdo má o 400 bodů víc, skončí před druhým v 10 z 11 partií, ať hraje kdokoli další. `squire` má 1000. `low` a `high` jsou meze 95% intervalu spolehlivosti: mez, kterou partie neurčují, chybí. `ahead_of_next` je očekávaný podíl partií, ve kterých skončí před dalším botem v seznamu. --csv vypíše jeden řádek na bota.
 
 command-explore = Ukáže statistiku ze záznamů dohraných partií
     .records = Záznamy nebo složky se záznamy
@@ -279,6 +281,7 @@ command-error-limit = --limits { $limit }: očekává se NÁZEV=N s jedním z n�
 command-error-log = --log { $filter }: očekává se error, warn, info, debug nebo trace, nebo úrovně podle modulů, např. info,server=debug
 
 command-error-bot-count = očekává se 2 až 5 botů, jeden na hráče, ne { $count }
+command-error-ladder = příliš málo různých botů: { $count } (potřeba: { $players }); každý smí být uveden jednou
 command-error-bot-names = dva různí boti se jmenují „{ $name }“; použijte JMÉNO=BOT
 command-error-no-program = „{ $bot }“ nemá za cmd: žádný příkaz
 command-error-budget = „{ $budget }“ není rozpočet; použijte 200ms (milisekundy) nebo 300it (iterace)
@@ -306,6 +309,7 @@ command-report-table = stůl
 command-report-seed = semínko
 command-report-games = partie
 command-report-par = rovným dílem
+command-report-scale = stupnice
 command-report-violations = porušení
 command-report-actions = průměrně akcí
 command-report-one-table = hráčů: { $players }, { $variants }
@@ -319,6 +323,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } za sekundu)
 command-report-time = { $games } za { $seconds } s ({ $speed } za sekundu)
 command-report-par-figure = { $percent } % výher pro každého bota
+command-report-scale-figure = { $name } má { $rating }; 400 bodů znamená desetinásobek
 command-report-seat = body: { $score }, { $wins ->
         [one] { $wins } výhra
         [few] { $wins } výhry
@@ -352,6 +357,7 @@ command-column-interval = 95 %
 command-column-rank = pořadí
 command-column-margin = náskok
 command-column-rating = rating
+command-column-ahead = před %
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = max ms

@@ -56,11 +56,11 @@ dummy = virtuální hráč
 level-random = Náhoda
 level-random-about = Hraje cokoli, co pravidla dovolí.
 level-squire = Panoš
-level-squire-about = Vidí jeden krok dopředu. Vhodný pro první partie.
+level-squire-about = Bere body, které vidí hned, a hodně zapomíná. Vhodný pro první partie.
 level-caballero = Caballero
-level-caballero-about = Promyslí celý tah. Vhodný pro většinu hráčů.
+level-caballero-about = Zvažuje, jak může kolo pokračovat, a málo zapomíná. Vhodný pro většinu hráčů.
 level-grande = Grand
-level-grande-about = Přemýšlí důkladně a dobře počítá.
+level-grande-about = Plánuje celý tah, dobře počítá a nic nezapomíná.
 level-master = Mistr
 level-master-about = Z mnoha partií ví, jakou má pozice cenu. Nejsilnější.
 

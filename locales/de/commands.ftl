@@ -132,6 +132,7 @@ command-simulate = Viele Zufallspartien spielen, die Invarianten der Regeln prü
 command-arena = Bots gegeneinander spielen lassen und vergleichen
     .bots = Wer spielt, etwa grande,squire@50ms,squire@50ms
     .bot = Einen Bot hinzufügen: eine Stufe, oder "cmd: BEFEHL" für ein Programm; auch mehrmals
+    .ladder = Alle Bots auf einer Skala werten: jede Gruppe von N Bots spielt [Standard: 4]. Ohne --bots nehmen alle Stufen teil, manche mit mehreren Budgets
     .millis = Höchste Bedenkzeit je Entscheidung, in Millisekunden
     .iterations = Höchstzahl der Iterationen je Entscheidung
     .think-threads = Wie viele Threads jeder Bot nutzt
@@ -148,6 +149,7 @@ command-arena = Bots gegeneinander spielen lassen und vergleichen
     .budget = Ohne eigenes Budget gelten --millis und --iterations; ohne diese denkt ein Bot wie seine Stufe. Ein Programm erfährt sein Budget. Schweigt es zu lange, beendet es sich oder bricht es eine Regel, hält die Arena an.
     .deals = Es spielen so viele, wie es Bots gibt. Mit jeder Kartenverteilung wird so oft gespielt, dass die Bots reihum auf jedem Platz sitzen. Von den Zeiten abgesehen ergeben ein Startwert und Budgets in Iterationen immer dieselben Ergebnisse, auf beliebig vielen Threads.
     .figures = Bots gleichen Namens werden zusammengezählt: `games` ist die Zahl der Plätze, die sie hatten. Ein geteilter Sieg zählt anteilig. `low` und `high` sind das 95-%-Konfidenzintervall der Siegquote, `rating` ist die Wertungszahl nach Weng und Lin (anfangs 25), `mean_margin` ist der Vorsprung vor dem besten anderen Bot in Punkten. `overruns` zählt Entscheidungen, die 10 % länger dauerten als erlaubt.
+    .ratings = Mit --ladder wird jeder Bot einmal genannt, und alle Gruppen von N Bots spielen der Reihe nach. Die Wertungszahlen folgen dem Modell von Plackett und Luce: Wer 400 Punkte mehr hat, liegt in 10 von 11 Partien vor dem anderen, gleich wer sonst noch spielt. `squire` hat 1000. `low` und `high` sind das 95-%-Konfidenzintervall: Eine Grenze, die sich aus den Partien nicht ergibt, fehlt. `ahead_of_next` ist der erwartete Anteil der Partien, in denen er vor dem nächsten der Liste liegt. --csv gibt je Bot eine Zeile aus.
 
 command-explore = Statistik über Aufzeichnungen beendeter Partien anzeigen
     .records = Aufzeichnungen oder Ordner mit Aufzeichnungen
@@ -279,6 +281,7 @@ command-error-limit = --limits { $limit }: erwartet wird NAME=N mit einem der Na
 command-error-log = --log { $filter }: erwartet wird error, warn, info, debug oder trace, oder Stufen je Modul wie info,server=debug
 
 command-error-bot-count = erwartet werden 2 bis 5 Bots, einer je Platz, nicht { $count }
+command-error-ladder = zu wenige verschiedene Bots: { $count } (nötig: { $players }); jeder darf einmal genannt werden
 command-error-bot-names = zwei verschiedene Bots heißen „{ $name }“; schreibe NAME=BOT
 command-error-no-program = „{ $bot }“ hat keinen Befehl nach cmd:
 command-error-budget = „{ $budget }“ ist kein Budget; schreibe 200ms (Millisekunden) oder 300it (Iterationen)
@@ -304,6 +307,7 @@ command-report-table = Tisch
 command-report-seed = Startwert
 command-report-games = Partien
 command-report-par = Schnitt
+command-report-scale = Skala
 command-report-violations = Verstöße
 command-report-actions = Aktionen im Mittel
 command-report-one-table = zu { $players ->
@@ -321,6 +325,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } pro Sekunde)
 command-report-time = { $games } in { $seconds } s ({ $speed } pro Sekunde)
 command-report-par-figure = { $percent } % Siege für jeden Bot
+command-report-scale-figure = { $name } hat { $rating }; 400 Punkte sind ein Faktor von 10
 command-report-seat = { $score } Punkte, { $wins ->
         [one] 1 Sieg
        *[other] { $wins } Siege
@@ -351,6 +356,7 @@ command-column-interval = 95 %
 command-column-rank = Rang
 command-column-margin = Vorspr.
 command-column-rating = Wertungszahl
+command-column-ahead = davor %
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = max ms

@@ -55,11 +55,11 @@ dummy = Dummy
 level-random = Zufall
 level-random-about = Macht irgendeinen erlaubten Zug.
 level-squire = Knappe
-level-squire-about = Denkt einen Schritt voraus. Gut für die ersten Partien.
+level-squire-about = Nimmt die Punkte, die gerade zu holen sind, und vergisst viel. Gut für die ersten Partien.
 level-caballero = Caballero
-level-caballero-about = Denkt einen ganzen Zug durch. Für die meisten genau richtig.
+level-caballero-about = Überlegt, wie die Runde weitergehen kann, und vergisst wenig. Für die meisten genau richtig.
 level-grande = Grande
-level-grande-about = Denkt gründlich nach und rechnet gut.
+level-grande-about = Plant den ganzen Zug, rechnet gut und vergisst nichts.
 level-master = Meister
 level-master-about = Weiß aus vielen Partien, was eine Stellung wert ist. Spielt am stärksten.
 

@@ -138,6 +138,7 @@ command-simulate = Play many random games, check the rules’ invariants, print 
 command-arena = Let bots play each other and compare them
     .bots = Who plays, such as grande,squire@50ms,squire@50ms
     .bot = Add a bot: a level, or "cmd: COMMAND" for a program; can be repeated
+    .ladder = Rate the bots on one scale: every group of N of them plays [default: 4]. Without --bots, all levels take part, some with several budgets
     .millis = Maximum thinking time per decision, in milliseconds
     .iterations = Maximum number of iterations per decision
     .think-threads = Number of threads each bot uses
@@ -154,6 +155,7 @@ command-arena = Let bots play each other and compare them
     .budget = Without its own budget, a bot uses --millis and --iterations; without those, it thinks as its level does. A program is told its budget. If it stays silent too long, exits or breaks a rule, the arena stops.
     .deals = There are as many players as bots. Each deal is played once for every rotation of the bots over the seats. Apart from times, a seed and budgets in iterations always give the same results, on any number of threads.
     .figures = Bots with the same name are counted together: `games` is the number of seats they had. A shared win counts as a fraction. `low` and `high` are the 95% confidence interval of the win rate, `rating` is Weng-Lin’s (starting at 25), `mean_margin` is the lead over the best opponent in points. `overruns` counts decisions that took 10% longer than allowed.
+    .ratings = With --ladder, each bot is named once, and every group of N bots plays in turn. The ratings are those of the Plackett–Luce model: 400 points more mean finishing ahead of the other in 10 of 11 games, no matter who else plays. `squire` has 1000. `low` and `high` are the 95% confidence interval: a limit that the games don’t set is missing. `ahead_of_next` is the expected share of games in which it finishes ahead of the next bot of the list. --csv prints one line per bot.
 
 command-explore = Show statistics over records of finished games
     .records = Records, or folders of records
@@ -291,6 +293,7 @@ command-error-log = --log { $filter }: expected error, warn, info, debug or trac
 
 # Bots and records.
 command-error-bot-count = expected 2 to 5 bots, one per player, not { $count }
+command-error-ladder = too few different bots: { $count } (needed: { $players }); each can be named once
 command-error-bot-names = two different bots are called "{ $name }"; use NAME=BOT
 command-error-no-program = "{ $bot }" has no command after cmd:
 command-error-budget = "{ $budget }" is not a budget; use 200ms (milliseconds) or 300it (iterations)
@@ -316,6 +319,7 @@ command-report-table = table
 command-report-seed = seed
 command-report-games = games
 command-report-par = par
+command-report-scale = scale
 command-report-violations = violations
 command-report-actions = mean actions
 command-report-one-table = { $players } players, { $variants }
@@ -324,6 +328,7 @@ command-report-tables = { $count } tables in turn
 command-report-speed = { $games } ({ $speed } per second)
 command-report-time = { $games } in { $seconds } s ({ $speed } per second)
 command-report-par-figure = { $percent }% wins for each bot
+command-report-scale-figure = { $name } has { $rating }; 400 points are a factor of 10
 command-report-seat = { $score } points, { $wins ->
         [one] 1 win
        *[other] { $wins } wins
@@ -355,6 +360,7 @@ command-column-interval = 95%
 command-column-rank = rank
 command-column-margin = margin
 command-column-rating = rating
+command-column-ahead = ahead %
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = max ms

@@ -55,11 +55,11 @@ dummy = dummy
 level-random = Random
 level-random-about = Plays random legal moves.
 level-squire = Squire
-level-squire-about = Looks one step ahead. Good for first games.
+level-squire-about = Takes the points it sees now and forgets much. Good for first games.
 level-caballero = Caballero
-level-caballero-about = Thinks through a whole turn. A good match for most players.
+level-caballero-about = Considers how the round may go on and forgets little. A good match for most players.
 level-grande = Grande
-level-grande-about = Thinks hard and counts well.
+level-grande-about = Plans its whole turn, counts well and forgets nothing.
 level-master = Master
 level-master-about = Has learned from many games what a position is worth. The strongest.
 

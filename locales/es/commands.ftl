@@ -132,6 +132,7 @@ command-simulate = Juega muchas partidas al azar, comprueba los invariantes de l
 command-arena = Enfrenta bots entre sí y los compara
     .bots = Quién juega, como grande,squire@50ms,squire@50ms
     .bot = Añade un bot: un nivel, o "cmd: COMANDO" para un programa; se puede repetir
+    .ladder = Clasifica a los bots con un mismo baremo: juega cada grupo de N bots [por defecto: 4]. Sin --bots participan todos los niveles, algunos con varios presupuestos
     .millis = Tiempo máximo por decisión, en milisegundos
     .iterations = Número máximo de iteraciones por decisión
     .think-threads = Número de hilos que usa cada bot
@@ -148,6 +149,7 @@ command-arena = Enfrenta bots entre sí y los compara
     .budget = Sin presupuesto propio, un bot usa --millis e --iterations; sin ellos, piensa como su nivel. A un programa se le comunica su presupuesto. Si tarda demasiado en responder, termina o incumple una regla, la arena se detiene.
     .deals = Hay tantos jugadores como bots. Cada reparto se juega una vez por cada rotación de los bots por las plazas. Salvo los tiempos, una semilla y presupuestos en iteraciones dan siempre los mismos resultados, con cualquier número de hilos.
     .figures = Los bots del mismo nombre se cuentan juntos: `games` es el número de plazas que tuvieron. Una victoria compartida cuenta como fracción. `low` y `high` son el intervalo de confianza del 95 % de la tasa de victorias, `rating` es la valoración de Weng-Lin (empieza en 25), `mean_margin` es la ventaja en puntos sobre el mejor rival. `overruns` cuenta las decisiones que duraron un 10 % más de lo permitido.
+    .ratings = Con --ladder cada bot se nombra una vez, y todos los grupos de N bots juegan por turno. Las valoraciones son las del modelo de Plackett-Luce: quien tiene 400 puntos más queda por delante del otro en 10 de 11 partidas, sea quien sea quien más juegue. `squire` tiene 1000. `low` y `high` son el intervalo de confianza del 95 %: falta el límite que las partidas no fijan. `ahead_of_next` es la proporción esperada de partidas en que queda por delante del siguiente bot de la lista. --csv escribe una línea por bot.
 
 command-explore = Muestra estadísticas de registros de partidas terminadas
     .records = Registros o carpetas de registros
@@ -279,6 +281,7 @@ command-error-limit = --limits { $limit }: se esperaba NOMBRE=N con uno de los n
 command-error-log = --log { $filter }: se esperaba error, warn, info, debug o trace, o niveles por módulo como info,server=debug
 
 command-error-bot-count = se esperaban de 2 a 5 bots, uno por jugador, no { $count }
+command-error-ladder = hay muy pocos bots distintos: { $count } (se necesitan: { $players }); cada uno se nombra una vez
 command-error-bot-names = dos bots distintos se llaman «{ $name }»; usa NOMBRE=BOT
 command-error-no-program = «{ $bot }» no tiene ningún comando tras cmd:
 command-error-budget = «{ $budget }» no es un presupuesto; usa 200ms (milisegundos) o 300it (iteraciones)
@@ -304,6 +307,7 @@ command-report-table = mesa
 command-report-seed = semilla
 command-report-games = partidas
 command-report-par = paridad
+command-report-scale = baremo
 command-report-violations = infracciones
 command-report-actions = acciones de media
 command-report-one-table = { $players ->
@@ -318,6 +322,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } por segundo)
 command-report-time = { $games } en { $seconds } s ({ $speed } por segundo)
 command-report-par-figure = { $percent } % de victorias para cada bot
+command-report-scale-figure = { $name } tiene { $rating }; 400 puntos equivalen a un factor de 10
 command-report-seat = { $score } puntos, { $wins ->
         [one] 1 victoria
        *[other] { $wins } victorias
@@ -348,6 +353,7 @@ command-column-interval = 95 %
 command-column-rank = puesto
 command-column-margin = ventaja
 command-column-rating = valorac.
+command-column-ahead = delante %
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = máx. ms

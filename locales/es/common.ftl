@@ -56,11 +56,11 @@ dummy = jugador neutral
 level-random = Al azar
 level-random-about = Hace jugadas legales al azar.
 level-squire = Escudero
-level-squire-about = Piensa un solo paso por adelantado. Ideal para las primeras partidas.
+level-squire-about = Toma los puntos que ve ahora y olvida mucho. Ideal para las primeras partidas.
 level-caballero = Caballero
-level-caballero-about = Piensa el turno entero. Adecuado para casi todo el mundo.
+level-caballero-about = Considera cómo puede seguir la ronda y olvida poco. Adecuado para casi todo el mundo.
 level-grande = Grande
-level-grande-about = Piensa a fondo y cuenta bien.
+level-grande-about = Planea el turno entero, cuenta bien y no olvida nada.
 level-master = Maestro
 level-master-about = Ha aprendido en muchas partidas cuánto vale cada posición. El más fuerte.
 

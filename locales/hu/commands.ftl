@@ -132,6 +132,7 @@ command-simulate = Sok véletlenszerű játék lejátszása, a szabályok invari
 command-arena = Botok játszanak egymás ellen, és összehasonlítjuk őket
     .bots = Kik játszanak, például grande,squire@50ms,squire@50ms
     .bot = Bot hozzáadása: egy szint, vagy "cmd: PARANCS" egy programhoz; ismételhető
+    .ladder = A botok értékelése közös skálán: minden N botból álló csoport játszik [alapértelmezés: 4]. --bots nélkül minden szint részt vesz, némelyik több kerettel
     .millis = Legnagyobb gondolkodási idő döntésenként, ezredmásodpercben
     .iterations = Iterációk legnagyobb száma döntésenként
     .think-threads = Az egyes botok által használt szálak száma
@@ -148,6 +149,7 @@ command-arena = Botok játszanak egymás ellen, és összehasonlítjuk őket
     .budget = Saját keret nélkül a bot a --millis és az --iterations értékét használja; ezek nélkül a szintje szerint gondolkodik. A program megkapja a keretét. Ha túl sokáig hallgat, kilép vagy szabályt szeg, az aréna leáll.
     .deals = Annyi játékos van, ahány bot. Minden osztást annyiszor játszanak le, ahányféleképpen a botok körbeforgathatók a helyeken. Az időktől eltekintve egy mag és az iterációkban megadott keretek mindig ugyanazt az eredményt adják, akárhány szálon.
     .figures = Az azonos nevű botokat együtt számoljuk: a `games` a helyeik száma. A megosztott győzelem törtként számít. A `low` és a `high` a győzelmi arány 95%-os konfidenciaintervalluma, a `rating` Weng–Lin-féle (25-ről indul), a `mean_margin` a legjobb ellenféllel szembeni előny pontban. Az `overruns` azokat a döntéseket számolja, amelyek 10%-kal tovább tartottak a megengedettnél.
+    .ratings = A --ladder kapcsolóval minden botot egyszer kell megadni, és minden N botból álló csoport sorra játszik. Az értékszámok a Plackett–Luce-modellből származnak: akinek 400 ponttal több van, az 11 játékból 10-szer végez a másik előtt, bárki játszik is még. A `squire` értékszáma 1000. A `low` és a `high` a 95%-os konfidenciaintervallum: az a határ, amely a játékokból nem adódik, hiányzik. Az `ahead_of_next` azoknak a játékoknak a várható aránya, amelyekben a lista következő botja előtt végez. A --csv botonként egy sort ír ki.
 
 command-explore = Statisztika befejezett játékok jegyzőkönyveiből
     .records = Jegyzőkönyvek vagy jegyzőkönyveket tartalmazó mappák
@@ -279,6 +281,7 @@ command-error-limit = --limits { $limit }: NÉV=N alakban adható meg, ahol a n�
 command-error-log = --log { $filter }: lehetséges: error, warn, info, debug vagy trace, vagy modulonként külön, például info,server=debug
 
 command-error-bot-count = 2–5 botot kell megadni, játékosonként egyet, nem ennyit: { $count }
+command-error-ladder = túl kevés különböző bot: { $count } (szükséges: { $players }); mindegyik egyszer adható meg
 command-error-bot-names = két különböző bot neve „{ $name }”; használd ezt: NÉV=BOT
 command-error-no-program = „{ $bot }”: a cmd: után nincs parancs
 command-error-budget = „{ $budget }” nem keret; használd így: 200ms (ezredmásodperc) vagy 300it (iteráció)
@@ -301,6 +304,7 @@ command-report-table = asztal
 command-report-seed = mag
 command-report-games = játékok
 command-report-par = egyenlő arány
+command-report-scale = skála
 command-report-violations = szabálysértések
 command-report-actions = átlagos akciószám
 command-report-one-table = { $players } játékos, { $variants }
@@ -309,6 +313,7 @@ command-report-tables = { $count } asztal sorban
 command-report-speed = { $games } (másodpercenként { $speed })
 command-report-time = { $games }, { $seconds } s alatt (másodpercenként { $speed })
 command-report-par-figure = { $percent }% győzelem minden botnak
+command-report-scale-figure = { $name } értékszáma { $rating }; 400 pont tízszerest jelent
 command-report-seat = { $score } pont, { $wins } győzelem
 command-report-explored = { $players } játékos, { $games } játék
 command-report-explored-card = kártya
@@ -333,6 +338,7 @@ command-column-interval = 95%
 command-column-rank = helyezés
 command-column-margin = előny
 command-column-rating = értékszám
+command-column-ahead = előtte %
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = max ms

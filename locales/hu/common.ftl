@@ -57,11 +57,11 @@ dummy = fiktív játékos
 level-random = Véletlen
 level-random-about = Véletlenszerűen választ a szabályos lépések közül.
 level-squire = Apród
-level-squire-about = Egy lépéssel előre gondolkodik. Az első játékokhoz ideális.
+level-squire-about = Azokat a pontokat szerzi meg, amelyeket most lát, és sokat felejt. Az első játékokhoz ideális.
 level-caballero = Caballero
-level-caballero-about = Végiggondol egy egész kört. A legtöbb játékosnak ez való.
+level-caballero-about = Átgondolja, hogyan folytatódhat a forduló, és keveset felejt. A legtöbb játékosnak ez való.
 level-grande = Grande
-level-grande-about = Alaposan gondolkodik, és jól számol.
+level-grande-about = Az egész körét megtervezi, jól számol, és semmit sem felejt.
 level-master = Mester
 level-master-about = Sok játékból tanulta meg, mennyit ér egy állás. A legerősebb.
 

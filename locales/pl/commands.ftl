@@ -132,6 +132,7 @@ command-simulate = Rozegraj wiele losowych gier, sprawdź niezmienniki zasad, wy
 command-arena = Rozegraj gry między botami i porównaj boty
     .bots = Kto gra, np. grande,squire@50ms,squire@50ms
     .bot = Dodaj bota: poziom albo "cmd: POLECENIE" dla programu; można powtarzać
+    .ladder = Oceń boty na jednej skali: gra każda grupa N botów [domyślnie: 4]. Bez --bots biorą udział wszystkie poziomy, niektóre z kilkoma limitami
     .millis = Maksymalny czas namysłu nad decyzją, w milisekundach
     .iterations = Maksymalna liczba iteracji na decyzję
     .think-threads = Liczba wątków każdego bota
@@ -148,6 +149,7 @@ command-arena = Rozegraj gry między botami i porównaj boty
     .budget = Bot bez własnego limitu używa --millis i --iterations; bez nich myśli tak jak jego poziom. Program dowiaduje się, jaki ma limit. Jeśli milczy za długo, kończy działanie lub łamie zasadę, arena się zatrzymuje.
     .deals = Graczy jest tylu, ile botów. Każde rozdanie jest grane raz dla każdego przesunięcia botów wokół stołu. Pomijając czasy, to samo ziarno i te same limity w iteracjach dają zawsze te same wyniki, na dowolnej liczbie wątków.
     .figures = Boty o tej samej nazwie liczą się razem: `games` to liczba miejsc, które miały. Wspólne zwycięstwo liczy się jako ułamek. `low` i `high` to 95-procentowy przedział ufności odsetka zwycięstw, `rating` to ocena Wenga i Lina (na początku 25), `mean_margin` to przewaga nad najlepszym przeciwnikiem w punktach. `overruns` liczy decyzje, które trwały o 10% dłużej, niż wolno.
+    .ratings = Z --ladder każdy bot jest podany raz, a wszystkie grupy N botów grają po kolei. Oceny pochodzą z modelu Placketta i Luce’a: kto ma o 400 punktów więcej, kończy przed drugim w 10 z 11 gier, bez względu na pozostałych. `squire` ma 1000. `low` i `high` to 95-procentowy przedział ufności: brakuje granicy, której gry nie wyznaczają. `ahead_of_next` to oczekiwany odsetek gier, w których kończy przed następnym botem z listy. --csv wypisuje jeden wiersz na bota.
 
 command-explore = Pokaż statystyki z zapisów zakończonych gier
     .records = Zapisy albo foldery z zapisami
@@ -279,6 +281,7 @@ command-error-limit = --limits { $limit }: oczekiwano NAZWA=N z jedną z nazw { 
 command-error-log = --log { $filter }: oczekiwano error, warn, info, debug lub trace albo poziomów dla modułów, np. info,server=debug
 
 command-error-bot-count = oczekiwano od 2 do 5 botów, po jednym na gracza, a nie { $count }
+command-error-ladder = za mało różnych botów: { $count } (potrzeba: { $players }); każdy może być podany raz
 command-error-bot-names = dwa różne boty nazywają się „{ $name }”; użyj NAZWA=BOT
 command-error-no-program = „{ $bot }” nie ma polecenia po cmd:
 command-error-budget = „{ $budget }” to nie limit; użyj 200ms (milisekundy) lub 300it (iteracje)
@@ -306,6 +309,7 @@ command-report-table = stół
 command-report-seed = ziarno
 command-report-games = gry
 command-report-par = po równo
+command-report-scale = skala
 command-report-violations = naruszenia
 command-report-actions = średnio akcji
 command-report-one-table = { $players } graczy, { $variants }
@@ -319,6 +323,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } na sekundę)
 command-report-time = { $games } w { $seconds } s ({ $speed } na sekundę)
 command-report-par-figure = { $percent }% zwycięstw dla każdego bota
+command-report-scale-figure = { $name } ma { $rating }; 400 punktów to dziesięciokrotność
 command-report-seat = punkty: { $score }, { $wins ->
         [one] { $wins } zwycięstwo
         [few] { $wins } zwycięstwa
@@ -352,6 +357,7 @@ command-column-interval = 95%
 command-column-rank = lokata
 command-column-margin = przewaga
 command-column-rating = ocena
+command-column-ahead = przed %
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = maks. ms

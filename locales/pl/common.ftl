@@ -56,11 +56,11 @@ dummy = automa
 level-random = Losowy
 level-random-about = Wykonuje losowe dozwolone ruchy.
 level-squire = Giermek
-level-squire-about = Patrzy o krok naprzód. Dobry na pierwsze gry.
+level-squire-about = Bierze punkty, które widzi od razu, i dużo zapomina. Dobry na pierwsze gry.
 level-caballero = Caballero
-level-caballero-about = Planuje całą turę. W sam raz dla większości graczy.
+level-caballero-about = Rozważa, jak może potoczyć się runda, i mało zapomina. W sam raz dla większości graczy.
 level-grande = Grande
-level-grande-about = Myśli głęboko i dobrze liczy.
+level-grande-about = Planuje całą turę, dobrze liczy i niczego nie zapomina.
 level-master = Mistrz
 level-master-about = Z wielu partii nauczył się, ile warta jest pozycja. Najsilniejszy.
 

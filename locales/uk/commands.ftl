@@ -132,6 +132,7 @@ command-simulate = Зіграти багато випадкових ігор, п
 command-arena = Звести ботів між собою й порівняти їх
     .bots = Хто грає, наприклад grande,squire@50ms,squire@50ms
     .bot = Додати бота: рівень або "cmd: КОМАНДА" для програми; можна повторювати
+    .ladder = Оцінити ботів на одній шкалі: грає кожна група з N ботів [типово: 4]. Без --bots беруть участь усі рівні, деякі з кількома лімітами
     .millis = Найбільший час на рішення, у мілісекундах
     .iterations = Найбільша кількість ітерацій на рішення
     .think-threads = Скільки потоків використовує кожен бот
@@ -148,6 +149,7 @@ command-arena = Звести ботів між собою й порівняти 
     .budget = Без власного ліміту бот використовує --millis і --iterations; без них думає так, як його рівень. Програмі повідомляють її ліміт. Якщо вона мовчить надто довго, завершується чи порушує правило, арена зупиняється.
     .deals = Гравців стільки, скільки ботів. Кожну роздачу грають стільки разів, скільки ботів, щоразу зсуваючи їх на одне місце. З тим самим зерном і лімітами в ітераціях результати, крім часу, завжди ті самі на будь-якій кількості потоків.
     .figures = Ботів з однаковою назвою рахують разом: `games` — кількість місць, які вони мали. Спільна перемога рахується часткою. `low` і `high` — межі 95-відсоткового довірчого інтервалу частки перемог, `rating` — рейтинг за Weng-Lin (початкове значення 25), `mean_margin` — перевага в ПО над найкращим суперником. `overruns` — кількість рішень, що тривали на 10 % довше, ніж дозволено.
+    .ratings = З --ladder кожного бота названо один раз, і всі групи з N ботів грають по черзі. Рейтинги відповідають моделі Плакетта — Люса: хто має на 400 більше, той у 10 з 11 ігор посідає вище місце за іншого, хоч би хто ще грав. `squire` має 1000. `low` і `high` — межі 95-відсоткового довірчого інтервалу: межі, якої ігри не визначають, немає. `ahead_of_next` — очікувана частка ігор, у яких він посідає вище місце за наступного бота у списку. --csv виводить один рядок для кожного бота.
 
 command-explore = Показати статистику за записами завершених ігор
     .records = Записи або теки із записами
@@ -279,6 +281,7 @@ command-error-limit = --limits { $limit }: має бути НАЗВА=N з од�
 command-error-log = --log { $filter }: має бути error, warn, info, debug чи trace або рівні для окремих модулів, наприклад info,server=debug
 
 command-error-bot-count = має бути від 2 до 5 ботів, по одному на гравця, а не { $count }
+command-error-ladder = замало різних ботів: { $count } (потрібно: { $players }); кожного можна назвати один раз
 command-error-bot-names = двох різних ботів названо «{ $name }»; використайте НАЗВА=БОТ
 command-error-no-program = «{ $bot }»: після cmd: немає команди
 command-error-budget = «{ $budget }» — не ліміт; використайте 200ms (мілісекунди) або 300it (ітерації)
@@ -306,6 +309,7 @@ command-report-table = стіл
 command-report-seed = зерно
 command-report-games = ігри
 command-report-par = порівну
+command-report-scale = шкала
 command-report-violations = порушення
 command-report-actions = дій у середньому
 command-report-one-table = гравців: { $players }, { $variants }
@@ -319,6 +323,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } за секунду)
 command-report-time = { $games } за { $seconds } с ({ $speed } за секунду)
 command-report-par-figure = { $percent } % перемог для кожного бота
+command-report-scale-figure = { $name } має { $rating }; різниця 400 — це вдесятеро
 command-report-seat = ПО: { $score }, { $wins ->
         [one] { $wins } перемога
         [few] { $wins } перемоги
@@ -352,6 +357,7 @@ command-column-interval = 95 %
 command-column-rank = місце
 command-column-margin = відрив
 command-column-rating = рейтинг
+command-column-ahead = вище %
 command-column-median = p50 мс
 command-column-slow = p95 мс
 command-column-slowest = макс. мс

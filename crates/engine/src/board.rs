@@ -133,6 +133,11 @@ impl Board {
     pub fn province(&self, player: Player) -> u8 {
         self.province[player]
     }
+    /// The scores of all players.
+    #[inline]
+    pub fn scores(&self) -> &ByPlayer<u16> {
+        &self.scores
+    }
     /// The place of a grande; `None` only in positions that leave it out, and for the dummy.
     pub fn grande(&self, player: Player) -> Option<Site> {
         self.grandes[player]

@@ -94,6 +94,31 @@ impl Decision {
         self.len() == 0
     }
 
+    /// Is there just one answer?
+    #[inline]
+    pub fn is_forced(&self) -> bool {
+        match *self {
+            Decision::Pass { modifiers } => modifiers.is_single(),
+            Decision::Play(plays) => plays.len() == 1,
+            Decision::Take { most, .. } => most == 0,
+            Decision::Fetch { regions, .. } => regions.is_empty(),
+            Decision::Choose { cards } => cards.len() == 1,
+            Decision::Use { special, sites, .. } => !special && sites.is_empty(),
+            Decision::Place { sites, .. } => sites.is_empty(),
+            Decision::Veto { .. } => false,
+            Decision::Branch { branches } => branches == 1,
+            Decision::Name { regions, .. } | Decision::Grande { regions } | Decision::Disc { regions } => {
+                regions.is_single()
+            }
+            Decision::King { places } => places.is_single(),
+            Decision::Swap { players } => players.is_single(),
+            Decision::Move { .. }
+            | Decision::Tile { .. }
+            | Decision::Recall { .. }
+            | Decision::Return { .. } => self.len() == 1,
+        }
+    }
+
     /// The answer with that number, from 0; `None` from [`Self::len`] on.
     #[inline]
     pub fn nth(&self, index: usize) -> Option<Action> {
@@ -271,7 +296,7 @@ impl Cards {
 
     #[inline]
     fn len(self) -> usize {
-        self.free().count_ones() as usize
+        crate::bits::count(self.free() as u16)
     }
 
     #[inline]

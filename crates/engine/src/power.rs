@@ -61,6 +61,11 @@ impl PowerSet {
     /// The thirteen cards each player starts with.
     pub const ALL: PowerSet = PowerSet(0x3ffe);
 
+    /// The members as bits: bit `n` is the card of value `n`.
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
     /// Is it a member?
     #[inline]
     pub const fn has(self, power: Power) -> bool {
@@ -69,7 +74,7 @@ impl PowerSet {
     /// How many members.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        crate::bits::count(self.0)
     }
     /// Is there no member?
     #[inline]
@@ -157,6 +162,11 @@ impl Modifiers {
     /// How many of this kind.
     pub const fn count(self, kind: Modifier) -> u8 {
         self.0[kind as usize]
+    }
+    /// How many of each kind.
+    #[inline]
+    pub const fn counts(self) -> [u8; 4] {
+        self.0
     }
     /// How many in all.
     #[inline]

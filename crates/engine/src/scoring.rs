@@ -102,9 +102,20 @@ impl Board {
     /// The values that count at a site now: a tile goes before the bar (SCO-6), two values for 2–3 (SCO-7).
     #[inline]
     pub fn bar(&self, edition: &Edition, site: Site) -> [u8; 3] {
-        let lying = self.tiles.iter().position(|tile| *tile == Some(site));
-        let printed = || edition.map(self.variants.players).bar(site);
-        let bar = lying.map_or_else(printed, |tile| edition.tiles[tile]);
+        match self.tiles.iter().position(|tile| *tile == Some(site)) {
+            Some(tile) => self.counted(edition.tiles[tile]),
+            None => self.printed_bar(edition, site),
+        }
+    }
+
+    /// The values that count at a site without a tile.
+    #[inline]
+    pub fn printed_bar(&self, edition: &Edition, site: Site) -> [u8; 3] {
+        self.counted(edition.map(self.variants.players).bar(site))
+    }
+
+    #[inline]
+    fn counted(&self, bar: [u8; 3]) -> [u8; 3] {
         if self.variants.players <= 3 { [bar[0], bar[1], 0] } else { bar }
     }
 

@@ -77,9 +77,9 @@ impl Game {
             to_act: self.to_act(),
             decision: own.and_then(|player| self.decision(player)),
             shown: self.shown(),
-            region_cards: self.region_cards(),
-            powers_in_hand: ByPlayer(self.secrets.hands.0.map(|hand| hand.len() as u8)),
-            modifiers_in_hand: ByPlayer(self.secrets.modifiers.0.map(Modifiers::len)),
+            region_cards: self.drawn(),
+            powers_in_hand: ByPlayer(Player::ALL.map(|player| self.powers_in_hand(player))),
+            modifiers_in_hand: ByPlayer(Player::ALL.map(|player| self.modifiers_in_hand(player))),
             castillo: self.board.variants.has_memory_aid().then_some(self.secrets.castillo),
             own: own.map(|player| self.own(player)),
         }
@@ -92,7 +92,9 @@ impl Game {
         }
     }
 
-    fn own(&self, player: Player) -> Own {
+    /// What that player sees in addition to what all see. For its view only.
+    #[inline]
+    pub fn own(&self, player: Player) -> Own {
         Own {
             player,
             hand: self.secrets.hands[player],
@@ -103,8 +105,33 @@ impl Game {
         }
     }
 
+    /// How many power cards a player holds.
+    #[inline]
+    pub fn powers_in_hand(&self, player: Player) -> u8 {
+        self.secrets.hands[player].len() as u8
+    }
+
+    /// How many modifiers a player holds.
+    #[inline]
+    pub fn modifiers_in_hand(&self, player: Player) -> u8 {
+        self.secrets.modifiers[player].len()
+    }
+
+    /// The action cards turned up in a round, counted from 0; none for a round that has not begun.
+    pub fn turned_up_in(&self, round: usize) -> impl Iterator<Item = Card> {
+        let slots = if round < self.rounds_shown() { self.board.variants.slots() } else { 0 };
+        (0..slots).filter_map(move |slot| self.deck_card(slot, round))
+    }
+
+    /// The dummy's region cards drawn since the last shuffle (DUM-3).
+    #[inline]
+    pub fn region_cards(&self) -> &[Region] {
+        &self.secrets.dummy_regions[self.part()][..self.board.region_cards_drawn as usize]
+    }
+
     /// In how many rounds cards have been turned up; none while modifiers are passed (PSH-1).
-    pub(crate) fn rounds_shown(&self) -> usize {
+    #[inline]
+    pub fn rounds_shown(&self) -> usize {
         match self.agenda.top() {
             Some(Step::Pass(_)) => 0,
             Some(_) | None => self.board.variants.rounds_before(self.board.round) + 1,
@@ -115,19 +142,19 @@ impl Game {
         let variants = self.board.variants;
         let mut shown = [[None; 5]; 9];
         for slot in 0..variants.slots() {
-            let stack = &self.secrets.deck[variants.stack(slot).0..];
-            for (row, card) in shown[..self.rounds_shown()].iter_mut().zip(stack) {
-                row[slot] = Some(*card);
-            }
+            let rows = shown[..self.rounds_shown()].iter_mut().enumerate();
+            rows.for_each(|(round, row)| row[slot] = self.deck_card(slot, round));
         }
         shown
     }
 
-    fn region_cards(&self) -> [Option<Region>; 6] {
+    fn deck_card(&self, slot: usize, round: usize) -> Option<Card> {
+        self.secrets.deck.get(self.board.variants.stack(slot).0 + round).copied()
+    }
+
+    fn drawn(&self) -> [Option<Region>; 6] {
         let mut drawn = [None; 6];
-        let part = &self.secrets.dummy_regions[self.part()];
-        let count = self.board.region_cards_drawn as usize;
-        drawn[..count].iter_mut().zip(part).for_each(|(place, region)| *place = Some(*region));
+        drawn.iter_mut().zip(self.region_cards()).for_each(|(place, region)| *place = Some(*region));
         drawn
     }
 

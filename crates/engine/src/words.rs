@@ -108,6 +108,11 @@ macro_rules! set_of {
             pub const fn only(item: $item) -> $name {
                 $name(1 << item as u8)
             }
+            /// The members as bits, the first value being the lowest bit.
+            #[inline]
+            pub const fn bits(self) -> $bits {
+                self.0
+            }
             /// Is it a member?
             #[inline]
             pub const fn has(self, item: $item) -> bool {
@@ -116,12 +121,18 @@ macro_rules! set_of {
             /// How many members.
             #[inline]
             pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
+                const { assert!($item::ALL.len() <= 14, "so many bits are counted") };
+                crate::bits::count(self.0 as u16)
             }
             /// Is there no member?
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
+            }
+            /// Is there exactly one member?
+            #[inline]
+            pub const fn is_single(self) -> bool {
+                self.0 != 0 && self.0 & (self.0 - 1) == 0
             }
             /// The first member, in the order of the values.
             #[inline]

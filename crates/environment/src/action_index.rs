@@ -7,7 +7,7 @@ use engine::power::{Modifier, Played, Power};
 use engine::{Action, Card, King, Player, Region, Site};
 
 use crate::action_groups::{self as groups, ACTIONS, MODIFIERS, MOST_TAKEN, POWERS, REGIONS, SITES};
-use crate::observation::{absolute, relative};
+use crate::colours::{absolute, relative};
 
 /// The number of an action of a seat.
 #[inline]
@@ -66,6 +66,24 @@ pub fn action_at(index: usize, me: Player, players: usize) -> Option<Action> {
     known(index)
 }
 
+/// The actions of all seats of a table by their numbers.
+#[derive(Clone, Debug)]
+pub struct ActionTable(Vec<[Option<Action>; ACTIONS]>);
+
+impl ActionTable {
+    /// Looks them all up.
+    pub fn new(players: usize) -> ActionTable {
+        let seats = Player::ALL.into_iter().take(players);
+        ActionTable(seats.map(|me| std::array::from_fn(|index| action_at(index, me, players))).collect())
+    }
+
+    /// The same as [`action_at`], faster.
+    #[inline]
+    pub fn at(&self, index: usize, me: Player) -> Option<Action> {
+        *self.0.get(me.index())?.get(index)?
+    }
+}
+
 fn within(index: usize, start: usize, end: usize) -> Option<usize> {
     (start..end).contains(&index).then(|| index - start)
 }
@@ -115,7 +133,9 @@ mod tests {
     #[test]
     fn every_number_is_one_action_of_the_largest_table_and_no_other() {
         for (me, players) in [(Player::Red, 5), (Player::Green, 5), (Player::Blue, 2)] {
+            let table = ActionTable::new(players);
             for index in 0..ACTIONS {
+                assert_eq!(table.at(index, me), action_at(index, me, players));
                 if let Some(action) = action_at(index, me, players) {
                     assert_eq!(index_of(action, me, players), index, "{action}");
                 }
@@ -130,5 +150,7 @@ mod tests {
     #[test]
     fn a_number_beyond_the_last_is_no_action() {
         assert_eq!(action_at(ACTIONS, Player::Red, 5), None);
+        assert_eq!(ActionTable::new(5).at(ACTIONS, Player::Red), None);
+        assert_eq!(ActionTable::new(3).at(0, Player::Orange), None, "no such seat");
     }
 }

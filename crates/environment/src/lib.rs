@@ -3,7 +3,9 @@
 //! In reading order:
 
 pub mod planes; // the layout of an observation
-pub mod observation; // a view as an observation
+mod flags; // bit sets as bytes
+mod colours; // colours as a seat counts them
+pub mod observation; // what a seat may see as an observation
 pub mod action_groups; // the layout of the action numbers
 pub mod action_index; // an action as a number, and back
 pub mod mask; // the legal actions as an array

@@ -1,6 +1,6 @@
 //! The rewards of a learner.
 
-use engine::{Player, Standing};
+use engine::{ByPlayer, Player, Standing};
 
 engine::words! {
     /// When rewards are given.
@@ -23,8 +23,8 @@ pub(crate) fn win_rewards(standing: &Standing, players: usize) -> [f32; 5] {
 }
 
 /// The reward of every seat for the points since then.
-pub(crate) fn score_rewards(before: &[u16; 5], now: &[u16; 5], players: usize) -> [f32; 5] {
-    let won: [f32; 5] = std::array::from_fn(|seat| f32::from(now[seat]) - f32::from(before[seat]));
+pub(crate) fn score_rewards(before: &ByPlayer<u16>, now: &ByPlayer<u16>, players: usize) -> [f32; 5] {
+    let won: [f32; 5] = std::array::from_fn(|seat| f32::from(now.0[seat]) - f32::from(before.0[seat]));
     let sum: f32 = won[..players].iter().sum();
     let others = (players - 1) as f32;
     std::array::from_fn(|seat| if seat < players { won[seat] - (sum - won[seat]) / others } else { 0.0 })
@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn points_count_against_the_mean_of_the_others() {
-        let rewards = score_rewards(&[1, 0, 2, 0, 0], &[7, 3, 2, 0, 0], 3);
+        let rewards = score_rewards(&ByPlayer([1, 0, 2, 0, 0, 0]), &ByPlayer([7, 3, 2, 0, 0, 0]), 3);
         assert_eq!(rewards, [4.5, 0.0, -4.5, 0.0, 0.0]);
     }
 }

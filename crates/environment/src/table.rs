@@ -3,14 +3,14 @@
 use bots::{Bot, Budget, Kind};
 use engine::chance::below;
 use engine::{
-    Action, Decision, Edition, Event, Game, Illegal, Player, PlayerSet, Setup, Variants, View, Viewer,
+    Action, ByPlayer, Decision, Edition, Event, Game, Illegal, Player, PlayerSet, Setup, Variants, Viewer,
 };
 use rand_core::Rng;
 
 use crate::action_groups::ACTIONS;
-use crate::action_index::action_at;
+use crate::action_index::ActionTable;
 use crate::mask::write_mask;
-use crate::observation::observe;
+use crate::observation::{Frame, TurnedUp};
 use crate::planes::OBSERVATION;
 use crate::random::generator;
 use crate::reward::{Reward, score_rewards, win_rewards};
@@ -41,6 +41,33 @@ impl Rules {
     }
 }
 
+/// The rules, and what is computed from them once for all tables.
+#[derive(Clone, Debug)]
+pub struct Common {
+    rules: Rules,
+    frame: Frame,
+    actions: ActionTable,
+}
+
+impl Common {
+    /// What tables with these rules have in common.
+    pub fn new(rules: Rules) -> Common {
+        let setup = Setup::deal(rules.edition, rules.variants, &mut generator(0, 0));
+        let frame = Frame::new(rules.edition, Game::new(&setup).board());
+        let actions = ActionTable::new(rules.players());
+        Common { rules, frame, actions }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    pub(crate) fn set_seed(&mut self, seed: u64) {
+        self.rules.seed = seed;
+    }
+}
+
 /// Where a table writes what a learner needs to know. Seats are relative to the one that just acted.
 #[derive(Debug)]
 pub struct Row<'a> {
@@ -64,6 +91,7 @@ pub struct Table {
     number: u64,
     games: u64,
     game: Game,
+    turned_up: TurnedUp,
     learners: PlayerSet,
     bots: Vec<(Player, Bot)>,
     events: Vec<Event>,
@@ -77,12 +105,18 @@ impl Table {
             number,
             games: 0,
             game,
+            turned_up: TurnedUp::default(),
             learners: PlayerSet::EMPTY,
             bots: Vec::new(),
             events: Vec::new(),
         };
         table.begin(rules);
         table
+    }
+
+    /// Its number, which with the seed gives its games.
+    pub fn number(&self) -> u64 {
+        self.number
     }
 
     /// The game as it is.
@@ -103,9 +137,9 @@ impl Table {
 
     /// The legal action with that number.
     #[inline]
-    pub fn action(&self, index: usize, players: usize) -> Option<Action> {
+    pub fn action(&self, common: &Common, index: usize) -> Option<Action> {
         let (player, decision) = self.question();
-        action_at(index, player, players).filter(|action| decision.allows(*action))
+        common.actions.at(index, player).filter(|action| decision.allows(*action))
     }
 
     /// A random legal action.
@@ -115,42 +149,46 @@ impl Table {
     }
 
     /// Plays an action of the seat to act, lets bots answer, and writes what came of it.
-    pub fn step(&mut self, rules: &Rules, action: Action, row: &mut Row<'_>) -> Result<(), Illegal> {
+    #[inline]
+    pub fn step(&mut self, common: &Common, action: Action, row: &mut Row<'_>) -> Result<(), Illegal> {
+        let rules = &common.rules;
         let (player, _) = self.question();
-        let before = self.scores();
+        let before = *self.game.board().scores();
         self.play(player, action)?;
         self.advance(rules);
-        let now = self.scores();
+        self.pay(rules, player, &before, row);
         let is_over = self.game.board().is_over();
-        self.reward(rules, player, [&before, &now], row);
         *row.done = u8::from(is_over);
         if is_over {
             self.games += 1;
             self.begin(rules);
         }
-        self.look(rules, row);
+        self.look(common, row);
         Ok(())
     }
 
     /// Writes what the seat to act sees and may do.
-    pub fn look(&self, rules: &Rules, row: &mut Row<'_>) {
+    #[inline]
+    pub fn look(&mut self, common: &Common, row: &mut Row<'_>) {
+        self.turned_up.follow(&self.game);
+        common.frame.observe(&self.game, &self.turned_up, row.observation);
         let (player, decision) = self.question();
         *row.player = player.index() as u8;
-        observe(&self.view(player), player, row.observation);
-        write_mask(decision, player, rules.players(), row.mask);
+        write_mask(decision, player, common.rules.players(), row.mask);
     }
 
-    /// What a seat sees.
-    pub fn view(&self, seat: Player) -> View {
-        self.game.view(Viewer::Seat(seat))
+    #[inline]
+    fn pay(&self, rules: &Rules, player: Player, before: &ByPlayer<u16>, row: &mut Row<'_>) {
+        let (now, is_over) = (self.game.board().scores(), self.game.board().is_over());
+        if is_over || now != before {
+            self.pay_points(rules, player, [before, now], row);
+        } else {
+            *row.rewards = [0.0; 5];
+            *row.wins = [0.0; 5];
+        }
     }
 
-    fn scores(&self) -> [u16; 5] {
-        let board = self.game.board();
-        std::array::from_fn(|seat| Player::seat(seat).map_or(0, |player| board.score(player)))
-    }
-
-    fn reward(&self, rules: &Rules, player: Player, scores: [&[u16; 5]; 2], row: &mut Row<'_>) {
+    fn pay_points(&self, rules: &Rules, player: Player, scores: [&ByPlayer<u16>; 2], row: &mut Row<'_>) {
         let players = rules.players();
         let is_over = self.game.board().is_over();
         let ends = if is_over { win_rewards(&self.game.standing(), players) } else { [0.0; 5] };
@@ -179,10 +217,19 @@ impl Table {
             self.bots.push((seat(place), Bot::new(*kind, rules.variants, seat(place), rng.next_u64())));
         }
         self.learners = (rules.opponents.len()..players).map(seat).collect();
-        self.events.clear();
-        self.game = Game::begin(&setup, &mut self.events);
-        self.tell_bots();
+        self.turned_up = TurnedUp::default();
+        self.deal(&setup);
         self.advance(rules);
+    }
+
+    fn deal(&mut self, setup: &Setup) {
+        if self.bots.is_empty() {
+            self.game = Game::new(setup);
+            return;
+        }
+        self.events.clear();
+        self.game = Game::begin(setup, &mut self.events);
+        self.tell_bots();
     }
 
     /// Plays on until a learner has something to decide, or the game is over.
@@ -191,7 +238,7 @@ impl Table {
         while let Some((player, decision)) = self.game.question() {
             let action = if !self.learners.has(player) {
                 self.bot_action(rules, player)
-            } else if rules.skip_forced && decision.len() == 1 {
+            } else if rules.skip_forced && decision.is_forced() {
                 decision.nth(0).expect("it has one answer")
             } else {
                 return;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Player;
+use engine::{Action, Player};
 use rayon::iter::{
     IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
 };
@@ -11,7 +11,7 @@ use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use crate::action_groups::ACTIONS;
 use crate::planes::OBSERVATION;
 use crate::random::generator;
-use crate::table::{Row, Rules, Table};
+use crate::table::{Common, Row, Rules, Table};
 
 /// The caller's arrays, one row per table.
 #[derive(Debug)]
@@ -52,9 +52,18 @@ impl std::error::Error for BadAction {}
 
 /// Tables with the same rules.
 pub struct Vector {
-    rules: Rules,
+    common: Common,
     tables: Vec<Table>,
-    threads: ThreadPool,
+    /// The actions of the step that is being played.
+    actions: Vec<Action>,
+    threads: Threads,
+}
+
+/// Which threads do the work.
+enum Threads {
+    /// The caller's: waking another one would take as long as playing at a hundred tables.
+    Caller,
+    Pool(ThreadPool),
 }
 
 /// Fewer tables are not worth a task of their own.
@@ -63,14 +72,16 @@ const TABLES_PER_TASK: usize = 64;
 impl Vector {
     /// Creates this many tables; 0 threads means one per core.
     pub fn new(rules: Rules, tables: usize, threads: usize) -> Result<Vector, ThreadPoolBuildError> {
-        let threads = ThreadPoolBuilder::new().num_threads(threads).build()?;
-        let tables = (0..tables as u64).map(|number| Table::new(&rules, number)).collect();
-        Ok(Vector { rules, tables, threads })
+        let threads = Threads::new(threads)?;
+        let common = Common::new(rules);
+        let table = |number| Table::new(common.rules(), number);
+        let tables: Vec<Table> = (0..tables as u64).map(table).collect();
+        Ok(Vector { actions: vec![Action::Done; tables.len()], common, tables, threads })
     }
 
     /// What all tables have in common.
     pub fn rules(&self) -> &Rules {
-        &self.rules
+        self.common.rules()
     }
 
     /// The tables.
@@ -80,44 +91,35 @@ impl Vector {
 
     /// Begins again with this seed and writes the first questions.
     pub fn reset(&mut self, seed: u64, rows: Rows<'_>) {
-        self.rules.seed = seed;
-        let Vector { rules, tables, threads } = self;
-        rows.rewards.fill(0.0);
-        rows.wins.fill(0.0);
-        rows.dones.fill(0);
+        let Vector { common, tables, actions, threads } = self;
+        common.set_seed(seed);
         threads.install(|| {
-            for_each(tables, rows, |number, table, row| {
-                *table = Table::new(rules, number as u64);
-                table.look(rules, row);
+            threads.for_each(tables, actions, rows, |table, _, row| {
+                *table = Table::new(common.rules(), table.number());
+                table.look(common, row);
+                (*row.rewards, *row.wins, *row.done) = ([0.0; 5], [0.0; 5], 0);
             });
         });
     }
 
     /// Plays one action at every table, or at none if one of them is not legal.
-    pub fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), BadAction> {
-        let Vector { rules, tables, threads } = self;
-        let players = rules.players();
-        let is_bad = |(table, index): (&Table, &i64)| {
-            usize::try_from(*index).ok().and_then(|at| table.action(at, players)).is_none()
-        };
-        let bad = threads
-            .install(|| tables.par_iter().zip(actions).with_min_len(TABLES_PER_TASK).position_first(is_bad));
-        if let Some(table) = bad {
-            return Err(BadAction { table, index: actions[table], player: tables[table].question().0 });
-        }
+    pub fn step(&mut self, numbers: &[i64], rows: Rows<'_>) -> Result<(), BadAction> {
+        let Vector { common, tables, actions, threads } = self;
         threads.install(|| {
-            for_each(tables, rows, |number, table, row| {
-                let action = table.action(actions[number] as usize, players);
-                let action = action.expect("it was checked before");
-                table.step(rules, action, row).expect("a legal action is accepted");
+            if let Some(table) = threads.find_illegal(common, tables, numbers, actions) {
+                let player = tables[table].question().0;
+                return Err(BadAction { table, index: numbers[table], player });
+            }
+            threads.for_each(tables, actions, rows, |table, action, row| {
+                table.step(common, action, row).expect("it was checked before");
             });
-        });
-        Ok(())
+            Ok(())
+        })
     }
 
     /// A random legal action for every table.
     pub fn sample(&self, seed: u64, actions: &mut [i64]) {
-        let players = self.rules.players();
+        let players = self.rules().players();
         let mut rng = generator(seed, 0);
         for (table, index) in self.tables.iter().zip(actions) {
             let action = table.random_action(&mut rng);
@@ -126,20 +128,90 @@ impl Vector {
     }
 }
 
-fn for_each(tables: &mut [Table], rows: Rows<'_>, work: impl Fn(usize, &mut Table, &mut Row<'_>) + Sync) {
-    let Rows { observations, masks, rewards, wins, players, dones } = rows;
-    let payments = rewards.as_chunks_mut::<5>().0.par_iter_mut().zip(wins.as_chunks_mut::<5>().0);
-    let observations_and_masks =
-        observations.as_chunks_mut::<OBSERVATION>().0.par_iter_mut().zip(masks.as_chunks_mut::<ACTIONS>().0);
-    let flags = players.par_iter_mut().zip(dones);
-    tables
-        .par_iter_mut()
-        .zip(observations_and_masks)
-        .zip(payments)
-        .zip(flags)
-        .enumerate()
-        .with_min_len(TABLES_PER_TASK)
-        .for_each(|(number, (((table, (observation, mask)), (rewards, wins)), (player, done)))| {
-            work(number, table, &mut Row { observation, mask, rewards, wins, player, done });
-        });
+impl Threads {
+    fn new(threads: usize) -> Result<Threads, ThreadPoolBuildError> {
+        let pool = || ThreadPoolBuilder::new().num_threads(threads).build();
+        if threads == 1 { Ok(Threads::Caller) } else { pool().map(Threads::Pool) }
+    }
+
+    /// Does this on one of the threads, where the other functions share their work among all.
+    fn install<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        match self {
+            Threads::Caller => work(),
+            Threads::Pool(pool) => pool.install(work),
+        }
+    }
+
+    /// Looks up the legal actions with these numbers. Returns the first table whose number is not legal.
+    fn find_illegal(
+        &self,
+        common: &Common,
+        tables: &[Table],
+        numbers: &[i64],
+        actions: &mut [Action],
+    ) -> Option<usize> {
+        let is_illegal = |table: &Table, number: i64, action: &mut Action| {
+            let found = usize::try_from(number).ok().and_then(|number| table.action(common, number));
+            *action = found.unwrap_or(*action);
+            found.is_none()
+        };
+        match self {
+            Threads::Caller => {
+                let mut all = tables.iter().zip(numbers).zip(actions);
+                all.position(|((table, number), action)| is_illegal(table, *number, action))
+            }
+            Threads::Pool(_) => {
+                let all = tables.par_iter().zip(numbers).zip(actions).with_min_len(TABLES_PER_TASK);
+                all.position_first(|((table, number), action)| is_illegal(table, *number, action))
+            }
+        }
+    }
+
+    fn for_each(
+        &self,
+        tables: &mut [Table],
+        actions: &[Action],
+        rows: Rows<'_>,
+        work: impl Fn(&mut Table, Action, &mut Row<'_>) + Sync,
+    ) {
+        match self {
+            Threads::Caller => {
+                let all = tables.iter_mut().zip(actions).zip(rows.iter());
+                all.for_each(|((table, action), mut row)| work(table, *action, &mut row));
+            }
+            Threads::Pool(_) => {
+                let all = tables.par_iter_mut().zip(actions).zip(rows.par_iter());
+                let all = all.with_min_len(TABLES_PER_TASK);
+                all.for_each(|((table, action), mut row)| work(table, *action, &mut row));
+            }
+        }
+    }
+}
+
+impl<'a> Rows<'a> {
+    fn iter(self) -> impl Iterator<Item = Row<'a>> {
+        let observations = self.observations.as_chunks_mut().0.iter_mut();
+        let seen = observations.zip(self.masks.as_chunks_mut().0);
+        let paid = self.rewards.as_chunks_mut().0.iter_mut().zip(self.wins.as_chunks_mut().0);
+        seen.zip(paid).zip(self.players.iter_mut().zip(self.dones)).map(row)
+    }
+
+    fn par_iter(self) -> impl IndexedParallelIterator<Item = Row<'a>> {
+        let observations = self.observations.as_chunks_mut().0.par_iter_mut();
+        let seen = observations.zip(self.masks.as_chunks_mut().0);
+        let paid = self.rewards.as_chunks_mut().0.par_iter_mut().zip(self.wins.as_chunks_mut().0);
+        seen.zip(paid).zip(self.players.par_iter_mut().zip(self.dones)).map(row)
+    }
+}
+
+type Seen<'a> = (&'a mut [u8; OBSERVATION], &'a mut [u8; ACTIONS]);
+type Paid<'a> = (&'a mut [f32; 5], &'a mut [f32; 5]);
+
+fn row<'a>(
+    (((observation, mask), (rewards, wins)), (player, done)): (
+        (Seen<'a>, Paid<'a>),
+        (&'a mut u8, &'a mut u8),
+    ),
+) -> Row<'a> {
+    Row { observation, mask, rewards, wins, player, done }
 }

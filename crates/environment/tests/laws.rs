@@ -70,6 +70,7 @@ fn every_answer_is_a_number_and_back_and_the_mask_has_exactly_these() {
             let numbers: BTreeSet<usize> =
                 decision.options().map(|action| index_of(action, seat, players)).collect();
             assert_eq!(numbers.len(), decision.len(), "{decision}");
+            assert_eq!(decision.is_forced(), decision.len() == 1, "{decision}");
             let mask = mask(&game.view(Viewer::Seat(seat)), seat);
             let legal: BTreeSet<usize> = (0..ACTIONS).filter(|index| mask[*index] == 1).collect();
             assert_eq!(numbers, legal, "{decision}");

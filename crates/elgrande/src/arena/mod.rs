@@ -13,3 +13,5 @@ pub mod live_table; // current standings
 pub mod tally; // results per name
 pub mod statistics; // intervals and percentiles
 pub mod report; // the output
+pub mod plackett_luce; // ratings from places
+pub mod ladder; // the rating list

@@ -32,26 +32,12 @@ impl Report {
 
     /// Prints the report as text.
     pub fn print(&self, schedule: &Schedule, messages: &Messages, out: &mut impl Write) -> Outcome {
-        let row = |key: &str, text: String| (messages.get(key), text);
         let percent = format!("{:.1}", 100.0 * self.chance_level());
-        let rows = [
-            row("command-report-table", table_args::describe_tables(&schedule.tables, messages)),
-            row("command-report-seed", self.seed.to_string()),
-            row("command-report-games", self.time(messages)),
-            row(
-                "command-report-par",
-                messages.format("command-report-par-figure", [("percent", percent.into())]),
-            ),
-        ];
+        let par = messages.format("command-report-par-figure", [("percent", percent.into())]);
+        let mut rows = series_rows(schedule, self.games, self.seconds, messages);
+        rows.push((messages.get("command-report-par"), par));
         writeln!(out, "{}", aligned_list(&rows))?;
         self.print_bots(messages, out)
-    }
-
-    fn time(&self, messages: &Messages) -> String {
-        let speed = format!("{:.1}", self.games as f64 / self.seconds.max(0.001));
-        let seconds = format!("{:.1}", self.seconds);
-        let values = [("games", self.games.into()), ("seconds", seconds.into()), ("speed", speed.into())];
-        messages.format("command-report-time", values)
     }
 
     /// The win rate if all bots were equally strong.
@@ -88,6 +74,24 @@ impl Report {
     }
 }
 
+/// What a report says first: the tables, the seed, the number of games and their time.
+pub(super) fn series_rows(
+    schedule: &Schedule,
+    games: u64,
+    seconds: f64,
+    messages: &Messages,
+) -> Vec<(String, String)> {
+    let speed = format!("{:.1}", games as f64 / seconds.max(0.001));
+    let seconds = format!("{seconds:.1}");
+    let values = [("games", games.into()), ("seconds", seconds.into()), ("speed", speed.into())];
+    let row = |key: &str, text: String| (messages.get(key), text);
+    vec![
+        row("command-report-table", table_args::describe_tables(&schedule.tables, messages)),
+        row("command-report-seed", schedule.seed.to_string()),
+        row("command-report-games", messages.format("command-report-time", values)),
+    ]
+}
+
 impl BotStats {
     fn cells(&self) -> [String; 13] {
         let (low, high) = (100.0 * self.low, 100.0 * self.high);
@@ -110,7 +114,7 @@ impl BotStats {
 }
 
 /// The name, cut to leave space for the numbers.
-fn short(name: &str) -> String {
+pub(super) fn short(name: &str) -> String {
     const LONGEST: usize = 32;
     if name.chars().count() <= LONGEST {
         return name.to_owned();
@@ -147,7 +151,7 @@ fn print_csv_row(
 }
 
 /// A CSV field, quoted if necessary.
-fn quoted(roster: &str) -> String {
+pub(super) fn quoted(roster: &str) -> String {
     if roster.contains(['"', ',', '\n', '\r']) {
         format!("\"{}\"", roster.replace('"', "\"\""))
     } else {

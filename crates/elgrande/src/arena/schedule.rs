@@ -1,5 +1,6 @@
 //! Who sits where in which game: every deal is played once per rotation of the bots. Knows no results.
 
+use engine::chance::shuffle;
 use engine::{Edition, Player, PlayerSet, Setup, Variants};
 use rand_core::Rng;
 
@@ -13,10 +14,56 @@ pub struct Schedule {
     pub edition: &'static Edition,
     /// The tables, played in turn.
     pub tables: Vec<Variants>,
-    /// The bots. If there are fewer or more than seats, they take turns.
+    /// The bots.
     pub bots: Vec<BotSpec>,
+    /// Who plays whom.
+    pub groups: Groups,
     /// The seed of the series.
     pub seed: u64,
+}
+
+/// Who plays whom.
+#[derive(Clone, Debug)]
+pub enum Groups {
+    /// The bots in turn. If there are fewer than seats, they are repeated.
+    InTurn,
+    /// These groups of bots in turn, each with one bot for each seat.
+    Listed(Vec<Vec<usize>>),
+}
+
+impl Groups {
+    /// Every group of so many bots, in an order that depends on the seed: so a part of them is a fair sample too.
+    pub fn all(bots: usize, size: usize, seed: u64) -> Groups {
+        let mut groups = combinations(bots, size);
+        shuffle(&mut groups, &mut seeded_rng(seed, u64::MAX));
+        Groups::Listed(groups)
+    }
+
+    /// How many there are, if they are listed.
+    pub fn count(&self) -> Option<usize> {
+        match self {
+            Groups::InTurn => None,
+            Groups::Listed(groups) => Some(groups.len()),
+        }
+    }
+
+    /// The bot with that number in the group of that round.
+    fn bot(&self, round: u64, place: u64, bots: usize) -> usize {
+        match self {
+            Groups::InTurn => ((round + place) % bots as u64) as usize,
+            Groups::Listed(groups) => groups[(round % groups.len() as u64) as usize][place as usize],
+        }
+    }
+}
+
+/// Every choice of so many of the numbers below `count`, each in ascending order.
+fn combinations(count: usize, size: usize) -> Vec<Vec<usize>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let with_last =
+        |last: usize| combinations(last, size - 1).into_iter().map(move |rest| [rest, vec![last]].concat());
+    (size - 1..count).flat_map(with_last).collect()
 }
 
 /// One game of the schedule.
@@ -40,7 +87,7 @@ impl Schedule {
         let variants = self.tables[table as usize];
         let seats = u64::from(variants.player_count());
         let (round, rotation) = (turn / seats, turn % seats);
-        let bot = |seat: u64| ((round + (seat + rotation) % seats) % self.bots.len() as u64) as usize;
+        let bot = |seat: u64| self.groups.bot(round, (seat + rotation) % seats, self.bots.len());
         ScheduledGame { game, deal: round * tables + table, variants, bots: (0..seats).map(bot).collect() }
     }
 
@@ -70,7 +117,7 @@ mod tests {
 
     fn schedule(bots: &str, tables: Vec<Variants>) -> Schedule {
         let bots = Roster::read(bots.split(','), Budget::default()).unwrap().bots;
-        Schedule { edition: Edition::embedded(), tables, bots, seed: 1 }
+        Schedule { edition: Edition::embedded(), tables, bots, groups: Groups::InTurn, seed: 1 }
     }
 
     #[test]
@@ -111,6 +158,28 @@ mod tests {
         }
         let played = |bot| games.iter().filter(|game| game.bots.contains(&bot)).count();
         assert_eq!([played(0), played(1)], [played(2), played(2)]);
+    }
+
+    #[test]
+    fn every_group_plays_every_deal_from_every_seat() {
+        let schedule = Schedule {
+            groups: Groups::all(6, 4, 1),
+            ..schedule("random,squire,caballero,grande,master,a=random", vec![Variants::players(4).unwrap()])
+        };
+        assert_eq!(schedule.groups.count(), Some(15));
+        let games: Vec<_> = (0..60).map(|game| schedule.game(game)).collect();
+        for bot in 0..6 {
+            for seat in 0..4 {
+                assert_eq!(games.iter().filter(|game| game.bots[seat] == bot).count(), 10);
+            }
+        }
+        let mut groups = std::collections::BTreeSet::new();
+        for rotations in games.chunks(4) {
+            let members: std::collections::BTreeSet<usize> = rotations[0].bots.iter().copied().collect();
+            assert!(members.len() == 4 && groups.insert(members));
+            assert!(rotations.iter().all(|game| game.deal == rotations[0].deal));
+        }
+        assert_eq!(combinations(4, 2), [[0, 1], [0, 2], [1, 2], [0, 3], [1, 3], [2, 3]]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Confidence intervals, percentiles and means.
 
 /// 95 % of a normal distribution lie within this many standard deviations.
-const Z: f64 = 1.959_963_984_540_054;
+pub(super) const Z: f64 = 1.959_963_984_540_054;
 
 /// The 95 % confidence interval of a win rate (Wilson score).
 pub fn interval(wins: f64, games: f64) -> (f64, f64) {

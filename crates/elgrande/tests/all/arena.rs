@@ -285,3 +285,47 @@ fn the_example_in_python_beats_random_players() {
         assert!(greedy["wins"].as_f64().unwrap() > 8.0, "{report}");
     }
 }
+
+#[test]
+fn a_rating_list_has_the_levels_in_order_whatever_the_number_of_threads() {
+    let words = "arena --ladder --bots random,squire,caballero@100it,grande@50it,master@50it --games 20 --seed 1 --quiet";
+    let one = json(&format!("{words} --json --threads 1"));
+    let more = json(&format!("{words} --json --threads 3"));
+    assert_eq!((&one["ladder"], &one["games"]), (&more["ladder"], &more["games"]));
+    let figures = |name| one["ladder"].as_array().unwrap().iter().map(move |rung| rung[name].clone());
+    let names: Vec<_> = figures("name").map(|name| name.as_str().unwrap().to_owned()).collect();
+    assert_eq!(names[3..], ["squire", "random"], "{names:?}");
+    assert!(
+        names[..2].iter().all(|name| name.starts_with("grande") || name.starts_with("master")),
+        "{names:?}"
+    );
+    let ratings: Vec<f64> = figures("rating").map(|rating| rating.as_f64().unwrap()).collect();
+    assert!(ratings.is_sorted_by(|higher, lower| higher >= lower), "{ratings:?}");
+    assert_eq!(ratings[3], 1000.0, "the anchor");
+    assert!(figures("games").all(|games| games == 16), "every group once from every seat");
+    let lines = elgrande("arena --ladder=2 --bots a=random,b=random,squire --games 6 --csv", "").printed();
+    assert_eq!(lines.lines().count(), 4, "{lines}");
+}
+
+#[test]
+fn a_rating_list_needs_a_bot_for_each_seat_and_every_name_once() {
+    let check = |words: &str, expected: Expect| expected.assert_eq(&elgrande(words, "").refused());
+    check(
+        "arena --ladder --bots random,squire,grande",
+        expect!["error: too few different bots: 3 (needed: 4); each can be named once"],
+    );
+    check(
+        "arena --ladder=2 --bots random,random",
+        expect!["error: too few different bots: 1 (needed: 2); each can be named once"],
+    );
+    check(
+        "arena --ladder=6",
+        expect![[
+            r#"error: invalid value "6" for "--ladder[=<N>]": 6 is not in 2..=5 (see `elgrande --help`)"#
+        ]],
+    );
+    check(
+        "arena --ladder --all",
+        expect![[r#"error: "--ladder[=<N>]" can’t be used with "--all" (see `elgrande --help`)"#]],
+    );
+}
