@@ -37,6 +37,8 @@ const ENTRIES: [Entry; 3] = [
         modules: &["animation/show.js", "table/dialogs.js", "table/hint-list.js", "pages/waiting-room.js"],
     },
 ];
+/// Modules that a worker loads as they are.
+const UNBUNDLED: [&str; 2] = ["engine/worker.js", "engine/module.js"];
 /// Files of these types are compressed if they are larger than `MIN_COMPRESSED`.
 const COMPRESSED: [&str; 7] = ["js", "css", "json", "svg", "html", "wasm", "webmanifest"];
 const MIN_COMPRESSED: usize = 1024;
@@ -74,7 +76,9 @@ fn embed() -> Result<(), Box<dyn Error>> {
     }
     add_messages(&mut files);
     let hash = hash(&files);
-    write(&files, &hash, &hashed_document(&document, &hash), &routes)
+    let document = hashed_document(&document, &hash);
+    files.insert("document.html".to_owned(), document.clone().into_bytes());
+    write(&files, &hash, &document, &routes)
 }
 
 fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> std::io::Result<()> {
@@ -105,12 +109,16 @@ fn file_name(bundle: &str) -> String {
 }
 
 /// The style sheets of the document, in their order.
+fn joined_styles(document: &str) -> Vec<String> {
+    let sheet = |line: &str| {
+        line.strip_prefix("<link rel=\"stylesheet\" href=\"/page/")?.strip_suffix("\">").map(str::to_owned)
+    };
+    document.lines().filter_map(sheet).collect()
+}
+
 fn styles(document: &str, page: &Files) -> Result<String, Box<dyn Error>> {
-    let sheets: Result<Vec<String>, _> = document
-        .lines()
-        .filter_map(|line| line.strip_prefix("<link rel=\"stylesheet\" href=\"/page/")?.strip_suffix("\">"))
-        .map(|path| text(page, path))
-        .collect();
+    let sheets: Result<Vec<String>, _> =
+        joined_styles(document).iter().map(|path| text(page, path)).collect();
     Ok(join_styles(sheets?.iter().map(String::as_str)))
 }
 
@@ -165,10 +173,29 @@ fn add_messages(files: &mut Files) {
     }
 }
 
+/// Whether the page needs this file, so that the service worker saves it. The modules in bundles and the joined style sheets
+/// are there for nothing but debugging.
+fn is_saved(path: &str, joined: &[String]) -> bool {
+    let Some(file) = path.strip_prefix("page/") else { return true };
+    match file.rsplit_once('.').map(|(_, kind)| kind) {
+        Some("js") => file.ends_with(bundler::EXTENSION) || UNBUNDLED.contains(&file),
+        Some("css") => !joined.iter().any(|sheet| sheet == file),
+        Some("html" | "txt") => false,
+        Some(_) | None => true,
+    }
+}
+
 /// Identifies the content of all files.
 fn hash(files: &Files) -> String {
     let mut hasher = DefaultHasher::new();
     files.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// Identifies the content of a file.
+fn digest(data: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    data.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
@@ -178,8 +205,10 @@ fn write(files: &Files, hash: &str, document: &str, routes: &[Route]) -> Result<
     fs::write(out.join("index.html"), document)?;
     let all: Vec<(usize, (&String, &Vec<u8>))> = files.iter().enumerate().collect();
     let half = all.len().div_ceil(2);
+    let joined = joined_styles(&String::from_utf8_lossy(&files["page/index.html"]));
     let rows: Result<Vec<String>, std::io::Error> = thread::scope(|scope| {
-        let workers: Vec<_> = all.chunks(half).map(|part| scope.spawn(|| write_files(&out, part))).collect();
+        let workers: Vec<_> =
+            all.chunks(half).map(|part| scope.spawn(|| write_files(&out, part, &joined))).collect();
         workers.into_iter().map(|worker| worker.join().expect("compression does not panic")).collect()
     });
     let mut code =
@@ -192,7 +221,11 @@ fn write(files: &Files, hash: &str, document: &str, routes: &[Route]) -> Result<
     Ok(())
 }
 
-fn write_files(out: &Path, files: &[(usize, (&String, &Vec<u8>))]) -> std::io::Result<String> {
+fn write_files(
+    out: &Path,
+    files: &[(usize, (&String, &Vec<u8>))],
+    joined: &[String],
+) -> std::io::Result<String> {
     let mut rows = String::new();
     for (number, (path, data)) in files {
         fs::write(out.join(format!("{number}")), data)?;
@@ -207,8 +240,9 @@ fn write_files(out: &Path, files: &[(usize, (&String, &Vec<u8>))]) -> std::io::R
         } else {
             "brotli: None, gzip: None".to_owned()
         };
+        let digest = if is_saved(path, joined) { Some(digest(data)) } else { None };
         let row = format!(
-            "EmbeddedFile {{ path: {path:?}, plain: include_bytes!(\"{number}\"), {compressed} }},\n"
+            "EmbeddedFile {{ path: {path:?}, digest: {digest:?}, plain: include_bytes!(\"{number}\"), {compressed} }},\n"
         );
         rows.push_str(&row);
     }

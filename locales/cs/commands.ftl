@@ -188,6 +188,12 @@ command-signature = Vypíše chování pravidel jako jedno číslo
     .more = Partie pokrývají každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků se počítá kontrolní součet (64bitový FNV-1a). Jakákoli změna jejich průběhu změní i číslo.
     .stated = číslo, které uvádí signature.txt
 
+command-site = Zapíše stránku pro hry bez serveru jako statické soubory, pro libovolný webhosting
+    .dir = Cílová složka: nová nebo prázdná
+    .public = stránka ve složce public
+    .german = s němčinou jako prvním jazykem
+    .more = Složku lze zveřejnit tak, jak je, v kořeni webu nebo níže. Obsahuje hry proti botům, hry u jedné obrazovky, lekce a pravidla. Hry se ukládají v prohlížeči. Přes https stránka funguje i offline.
+
 command-engine = Hraní z programu: požadavky JSON dovnitř, odpovědi JSON ven, řádek po řádku
     .more = Jeden objekt JSON na řádek dovnitř, jeden na řádek ven, ve stejném pořadí; všechny popisuje docs/protocol.md. Na požadavek, který selže, přijde odpověď "ok": false a nic se nezmění.
 
@@ -256,6 +262,9 @@ command-error-no-file = { $file }: soubor neexistuje
 command-error-closed-file = { $file }: přístup odepřen
 command-error-folder = { $file }: to je složka, očekává se soubor
 command-error-no-text = { $file }: to není textový soubor v UTF-8
+command-error-folder-full = { $folder }: složka není prázdná; zadejte novou nebo prázdnou
+command-error-no-folder = { $folder }: to je soubor, očekávána složka
+command-error-no-bundles = tento program byl sestaven bez zabalené stránky; sestavte jej příkazem `cargo build --release`
 
 command-error-listen = na { $address } nelze naslouchat: { $reason }
 command-error-tls = certifikát nelze použít: { $reason }
@@ -380,6 +389,7 @@ command-column-effect = efekt
 ## A game in the terminal
 
 command-shown-demo = Čtyři náhodní hráči. Tatáž partie znovu: { $command }
+command-shown-site = Zapsané soubory: { $files } ({ $size } kB) do { $folder }. Tuto složku lze zveřejnit na libovolném webhostingu.
 command-shown-values = hodnoty
 command-shown-points = body
 command-shown-played = vyneseno

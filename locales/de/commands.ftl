@@ -188,6 +188,12 @@ command-signature = Das Verhalten der Regeln als eine Zahl ausgeben
     .more = Die Partien decken jede Personenzahl und jede Kombination von Varianten ab. Aufbau, Aktionen und Ergebnisse gehen in eine Prüfsumme ein (64-Bit-FNV-1a). Ändert sich etwas davon, ändert sich auch die Zahl.
     .stated = die Zahl in signature.txt
 
+command-site = Die Seite für Partien ohne Server als statische Dateien schreiben, für jeden Webhost
+    .dir = Zielordner: neu oder leer
+    .public = die Seite im Ordner public
+    .german = mit Deutsch als erster Sprache
+    .more = Der Ordner lässt sich veröffentlichen, wie er ist, an der Wurzel einer Website oder darunter. Er enthält Partien gegen Bots, Partien an einem Bildschirm, Lektionen und das Regelwerk. Partien werden im Browser gespeichert. Über https funktioniert die Seite auch offline.
+
 command-engine = Aus einem Programm spielen: JSON-Anfragen hinein, JSON-Antworten heraus, Zeile für Zeile
     .more = Je Zeile ein JSON-Objekt hinein, je Zeile eins heraus, in derselben Reihenfolge; docs/protocol.md beschreibt alle. Eine Anfrage, die scheitert, wird mit "ok": false beantwortet und ändert nichts.
 
@@ -256,6 +262,9 @@ command-error-no-file = { $file }: Datei nicht gefunden
 command-error-closed-file = { $file }: Zugriff verweigert
 command-error-folder = { $file }: das ist ein Ordner, erwartet wird eine Datei
 command-error-no-text = { $file }: keine Textdatei in UTF-8
+command-error-folder-full = { $folder }: Der Ordner ist nicht leer; nenne einen neuen oder leeren
+command-error-no-folder = { $folder }: ist eine Datei, erwartet war ein Ordner
+command-error-no-bundles = dieses Programm wurde ohne gebündelte Seite gebaut; baue es mit `cargo build --release`
 
 command-error-listen = an { $address } lässt sich nicht lauschen: { $reason }
 command-error-tls = das Zertifikat lässt sich nicht verwenden: { $reason }
@@ -379,6 +388,7 @@ command-column-effect = Wirkung
 ## A game in the terminal
 
 command-shown-demo = Vier Zufallsbots. Dieselbe Partie noch einmal: { $command }
+command-shown-site = { $files } Dateien ({ $size } kB) nach { $folder } geschrieben. Diesen Ordner kannst du auf jedem Webhost veröffentlichen.
 command-shown-values = Werte
 command-shown-points = Punkte
 command-shown-played = gespielt

@@ -194,6 +194,12 @@ command-signature = Print the rules’ behaviour as one number
     .more = The games cover every player count and every combination of variants. Setup, actions and results are hashed (64-bit FNV-1a). If any of them changes, so does the number.
     .stated = the number in signature.txt
 
+command-site = Write the page for games without a server as static files, for any web host
+    .dir = Folder to write to: new or empty
+    .public = the page in the folder public
+    .german = with German as the first language
+    .more = The folder can be published as it is, at the root of a site or below it. It has games against bots, games around one screen, lessons and the rulebook. Games are stored in the browser. Over https the page also works offline.
+
 command-engine = Play from a program: JSON requests in, JSON responses out, line by line
     .more = One JSON object per line in, one per line out, in the same order; docs/protocol.md describes all of them. A request that fails is answered with "ok": false and changes nothing.
 
@@ -266,6 +272,9 @@ command-error-no-file = { $file }: no such file
 command-error-closed-file = { $file }: permission denied
 command-error-folder = { $file }: is a folder, expected a file
 command-error-no-text = { $file }: not a UTF-8 text file
+command-error-folder-full = { $folder }: the folder is not empty; name a new or empty one
+command-error-no-folder = { $folder }: is a file, expected a folder
+command-error-no-bundles = this build has no bundles; build it with `cargo build --release`
 
 # The server.
 command-error-listen = can’t listen on { $address }: { $reason }
@@ -384,6 +393,7 @@ command-column-effect = effect
 ## A game in the terminal
 
 command-shown-demo = Four random players. To watch the same game again: { $command }
+command-shown-site = Wrote { $files } files ({ $size } kB) to { $folder }. Publish this folder on any web host.
 command-shown-values = values
 command-shown-points = points
 command-shown-played = played

@@ -188,6 +188,12 @@ command-signature = Muestra el comportamiento de las reglas como un solo número
     .more = Las partidas abarcan cada número de jugadores y cada combinación de variantes. De la preparación, las acciones y los resultados se calcula un hash (FNV-1a de 64 bits). Si cambia algo de eso, cambia también el número.
     .stated = el número de signature.txt
 
+command-site = Escribe la página para partidas sin servidor como archivos estáticos, para cualquier alojamiento web
+    .dir = Carpeta de destino: nueva o vacía
+    .public = la página en la carpeta public
+    .german = con el alemán como primer idioma
+    .more = La carpeta se puede publicar tal cual, en la raíz de un sitio o más abajo. Contiene partidas contra bots, partidas en una sola pantalla, lecciones y el reglamento. Las partidas se guardan en el navegador. Por https la página funciona también sin conexión.
+
 command-engine = Juega desde un programa: entran peticiones JSON, salen respuestas JSON, línea a línea
     .more = Un objeto JSON por línea a la entrada, uno por línea a la salida, en el mismo orden; docs/protocol.md los describe todos. A una petición que falla se responde con "ok": false, y no cambia nada.
 
@@ -256,6 +262,9 @@ command-error-no-file = { $file }: no existe ese archivo
 command-error-closed-file = { $file }: permiso denegado
 command-error-folder = { $file }: es una carpeta, se esperaba un archivo
 command-error-no-text = { $file }: no es un archivo de texto UTF-8
+command-error-folder-full = { $folder }: la carpeta no está vacía; indica una nueva o vacía
+command-error-no-folder = { $folder }: es un archivo, se esperaba una carpeta
+command-error-no-bundles = este programa se compiló sin la página empaquetada; compílalo con `cargo build --release`
 
 command-error-listen = no se puede escuchar en { $address }: { $reason }
 command-error-tls = no se puede usar el certificado: { $reason }
@@ -376,6 +385,7 @@ command-column-effect = efecto
 ## A game in the terminal
 
 command-shown-demo = Cuatro bots que juegan al azar. Para ver otra vez la misma partida: { $command }
+command-shown-site = Archivos escritos: { $files } ({ $size } kB) en { $folder }. Publica esta carpeta en cualquier alojamiento web.
 command-shown-values = valores
 command-shown-points = puntos
 command-shown-played = jugada

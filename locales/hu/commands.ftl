@@ -188,6 +188,12 @@ command-signature = A szabályok viselkedésének kiírása egyetlen számként
     .more = A játékok minden játékosszámot és változatkombinációt lefednek. Az előkészületekből, az akciókból és az eredményekből hash készül (64 bites FNV-1a). Ha bármelyik játék másképp alakul, a szám is megváltozik.
     .stated = a signature.txt fájlban lévő szám
 
+command-site = A szerver nélküli játékok oldalának kiírása statikus fájlokként, bármilyen webtárhelyre
+    .dir = Célmappa: új vagy üres
+    .public = az oldal a public mappában
+    .german = a némettel mint első nyelvvel
+    .more = A mappa úgy közzétehető, ahogy van, a webhely gyökerében vagy alatta. Botok elleni játékok, közös képernyős játékok, leckék és a szabálykönyv vannak benne. A játékokat a böngésző tárolja. Https-en át az oldal offline is működik.
+
 command-engine = Játék programból: JSON-kérések be, JSON-válaszok ki, sorról sorra
     .more = Soronként egy JSON-objektum be, soronként egy ki, ugyanabban a sorrendben; mindet a docs/protocol.md írja le. A sikertelen kérésre "ok": false a válasz, és nem változtat semmin.
 
@@ -256,6 +262,9 @@ command-error-no-file = { $file }: nincs ilyen fájl
 command-error-closed-file = { $file }: hozzáférés megtagadva
 command-error-folder = { $file }: ez mappa, fájlt kell megadni
 command-error-no-text = { $file }: nem UTF-8 szövegfájl
+command-error-folder-full = { $folder }: a mappa nem üres; adj meg egy újat vagy üreset
+command-error-no-folder = { $folder }: ez fájl, mappa kellene
+command-error-no-bundles = ez a program a becsomagolt oldal nélkül készült; fordítsd le így: `cargo build --release`
 
 command-error-listen = nem lehet figyelni ezen a címen: { $address }: { $reason }
 command-error-tls = a tanúsítvány nem használható: { $reason }
@@ -361,6 +370,7 @@ command-column-effect = hatás
 ## A game in the terminal
 
 command-shown-demo = Négy véletlenszerű játékos. Ugyanez a játék újra: { $command }
+command-shown-site = Kiírt fájlok: { $files } ({ $size } kB) ide: { $folder }. Ez a mappa bármilyen webtárhelyen közzétehető.
 command-shown-values = értékek
 command-shown-points = pontok
 command-shown-played = kijátszva

@@ -188,6 +188,12 @@ command-signature = Wypisz zachowanie zasad jako jedną liczbę
     .more = Gry obejmują każdą liczbę graczy i każdą kombinację wariantów. Z przygotowania, akcji i wyników powstaje suma kontrolna (64-bitowa FNV-1a). Każda zmiana w przebiegu którejś gry zmienia liczbę.
     .stated = liczba z signature.txt
 
+command-site = Zapisz stronę do gier bez serwera jako pliki statyczne, dla dowolnego hostingu
+    .dir = Folder docelowy: nowy lub pusty
+    .public = strona w folderze public
+    .german = z niemieckim jako pierwszym językiem
+    .more = Folder można opublikować bez zmian, w katalogu głównym witryny lub niżej. Zawiera gry z botami, gry przy jednym ekranie, lekcje i zasady. Gry są zapisywane w przeglądarce. Przez https strona działa też offline.
+
 command-engine = Graj z programu: żądania JSON na wejściu, odpowiedzi JSON na wyjściu, wiersz po wierszu
     .more = Jeden obiekt JSON w wierszu na wejściu, jeden w wierszu na wyjściu, w tej samej kolejności; wszystkie opisuje docs/protocol.md. Żądanie, którego nie da się wykonać, dostaje odpowiedź "ok": false i niczego nie zmienia.
 
@@ -256,6 +262,9 @@ command-error-no-file = { $file }: nie ma takiego pliku
 command-error-closed-file = { $file }: brak uprawnień
 command-error-folder = { $file }: to folder, oczekiwano pliku
 command-error-no-text = { $file }: to nie jest plik tekstowy UTF-8
+command-error-folder-full = { $folder }: folder nie jest pusty; podaj nowy lub pusty
+command-error-no-folder = { $folder }: to plik, oczekiwano folderu
+command-error-no-bundles = ten program zbudowano bez spakowanej strony; zbuduj go poleceniem `cargo build --release`
 
 command-error-listen = nie można nasłuchiwać pod { $address }: { $reason }
 command-error-tls = nie można użyć certyfikatu: { $reason }
@@ -380,6 +389,7 @@ command-column-effect = działanie
 ## A game in the terminal
 
 command-shown-demo = Czterech losowych graczy. Ta sama gra jeszcze raz: { $command }
+command-shown-site = Zapisano pliki: { $files } ({ $size } kB) w { $folder }. Ten folder można opublikować na dowolnym hostingu.
 command-shown-values = wartości
 command-shown-points = punkty
 command-shown-played = zagrano

@@ -1,5 +1,7 @@
 /** What every page is rendered in: skip link, navigation bar, main part, live region, error message. */
 
+import { isOnline, offline } from './api/reach.js';
+import { address, hasServer } from './lib/address.js';
 import { announcement, LIVE_REGION } from './lib/announce.js';
 import { h } from './lib/dom.js';
 import { memo } from './lib/memo.js';
@@ -20,6 +22,7 @@ me.watch(redraw);
 fontsLoaded.watch(redraw);
 failure.watch(redraw);
 notice.watch(redraw);
+offline.watch(redraw);
 
 /** The dialog about another player, once it is loaded. @type {typeof import('./account/player-dialog.js').playerDialog | undefined} */
 let playerDialog;
@@ -32,7 +35,7 @@ subject.watch(async () => {
 export function layout(page) {
   return [
     h('a', { class: 'skip', href: '#main' }, t('skip-to-content')),
-    topBar([location.pathname, me.get(), language.get()]),
+    topBar([address().pathname, me.get(), language.get(), offline.get()]),
     notice.get() !== null && h('p', { class: 'notice', role: 'status', key: 'notice' }, h('b', null, t('notice-maintenance')), ' ', notice.get()),
     h('main', { id: 'main', tabindex: '-1', key: 'main' }, page),
     hatchPatterns(),
@@ -55,17 +58,26 @@ function brand() {
 
 /** On a phone it is a symbol. */
 function settingsLink() {
-  return h('a', { class: 'gear', href: '/settings', 'aria-current': location.pathname === '/settings' ? 'page' : undefined },
+  return h('a', { class: 'gear', href: '/settings', 'aria-current': address().pathname === '/settings' ? 'page' : undefined },
     h('span', { class: 'gear-sign', 'aria-hidden': 'true' }, '⚙'), h('span', { class: 'gear-text' }, t('nav-settings')));
 }
 
+/** The user; instead, that the server cannot be reached. @param {import('../types/wire.js').Profile | null} user */
+function identity(user) {
+  const link = (/** @type {string} */ href, /** @type {string} */ text, look = '') =>
+    h('a', { class: look || undefined, href, 'aria-current': address().pathname === href ? 'page' : undefined }, text);
+  if (!hasServer) return null;
+  if (!isOnline()) return h('span', { class: 'offline', role: 'status', key: 'offline' }, t('offline-mark'));
+  return user ? link(`/player/${user.id}`, user.name, 'self') : link('/sign-in', t('nav-sign-in'));
+}
+
 function links() {
-  const here = location.pathname;
+  const here = address().pathname;
   const user = me.get();
   const link = (/** @type {string} */ href, /** @type {string} */ text, look = '') =>
     h('a', { class: look || undefined, href, 'aria-current': here === href ? 'page' : undefined }, text);
   return h('nav', { 'aria-label': t('nav-label') },
     h('a', { class: 'roomy', href: '/learn', 'aria-current': here === '/learn' ? 'page' : here.startsWith('/learn/') || undefined }, t('learn-nav')),
-    link('/rules', t('nav-rules')), link('/tables', t('nav-tables')), user && link('/mine', t('nav-mine')), settingsLink(),
-    user ? link(`/player/${user.id}`, user.name, 'self') : link('/sign-in', t('nav-sign-in')));
+    link('/rules', t('nav-rules')), isOnline() ? [link('/tables', t('nav-tables')), user && link('/mine', t('nav-mine'))] : link('/device', t('nav-device')), settingsLink(),
+    identity(user));
 }

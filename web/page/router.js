@@ -1,5 +1,6 @@
 /** Shows the page of the current address. */
 
+import { address, hasServer, hrefOf, pathOf } from './lib/address.js';
 import { h, render } from './lib/dom.js';
 import { setRouter } from './lib/navigation.js';
 import { ApiError, isRequestError, rethrowFetchError } from './api/errors.js';
@@ -19,6 +20,7 @@ const ROUTES = [
   [/^\/learn\/([a-z-]+)$/, () => import('./pages/lesson.js')],
   [/^\/new$/, () => import('./pages/new-table.js')],
   [/^\/tables$/, () => import('./pages/lobby.js')],
+  [/^\/device$/, () => import('./pages/device.js')],
   [/^\/mine$/, () => import('./pages/my-games.js')],
   [/^\/table\/([\w-]+)$/, () => import('./pages/table.js')],
   [/^\/join\/([\w-]+)\/([\w-]+)$/, () => import('./pages/join.js')],
@@ -38,7 +40,7 @@ const ROUTES = [
 let current;
 let [visit, isDrawing] = [0, false];
 /** The address of the current page, without the fragment. */
-let address = '';
+let shown = '';
 /** @type {(page: Child) => Child} */
 let layout = (page) => page;
 
@@ -46,19 +48,20 @@ let layout = (page) => page;
 export function startRouter(around) {
   layout = around;
   setRouter({ redraw, go });
-  addEventListener('popstate', () => here() !== address && show());
+  addEventListener('popstate', () => here() !== shown && show());
   document.addEventListener('click', followLink);
   language.watch(redraw);
   return show();
 }
 
-const here = () => location.pathname + location.search;
+const here = () => address().pathname + address().search;
 
 /** @param {string} path @param {boolean} [replace] */
 function go(path, replace = false) {
-  if (path.startsWith(`${here()}#`)) return location.assign(path);
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  return show();
+  const isHere = path.startsWith(`${here()}#`);
+  if (isHere && hasServer) return location.assign(path);
+  history[replace ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
+  return isHere ? reveal() : show();
 }
 
 /** Draws the page again, once however often it is asked for before the next microtask. */
@@ -86,21 +89,29 @@ function draw() {
 
 async function show() {
   const mine = ++visit;
-  address = here();
-  const found = ROUTES.map(([pattern, load]) => ({ match: pattern.exec(location.pathname), load })).find(({ match }) => match);
+  shown = here();
+  const { pathname } = address();
+  const found = ROUTES.map(([pattern, load]) => ({ match: pattern.exec(pathname), load })).find(({ match }) => match);
   const page = found ? await create(found.load, found.match?.slice(1) ?? []) : notFound();
   if (mine !== visit) return page.close?.();
   current?.close?.();
   current = page;
   draw();
   document.querySelector('main')?.focus({ preventScroll: true });
-  if (location.hash) location.replace(location.hash);
-  else scrollTo(0, 0);
+  reveal();
+}
+
+/** Scrolls to the part of the page that the fragment names. The browser marks it, where the address has a fragment of its own. */
+function reveal() {
+  const { hash } = address();
+  if (hash === '') scrollTo(0, 0);
+  else if (hasServer) location.replace(hash);
+  else document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 }
 
 /** @param {() => Promise<{ default: PageFactory }>} load @param {string[]} params */
 async function create(load, params) {
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(address().search);
   try {
     return await (await load().catch(rethrowFetchError)).default({ redraw, go, query }, ...params.map(decodeURIComponent));
   } catch (error) {
@@ -114,11 +125,20 @@ async function create(load, params) {
 function followLink(event) {
   const link = /** @type {Element} */ (event.target).closest?.('a[href]');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
-  const href = link?.getAttribute('href') ?? '';
+  const href = pathOf(link?.getAttribute('href') ?? '');
+  if (!hasServer && plain && href.startsWith('#')) return jump(event, href);
   if (!plain || !href.startsWith('/') || href.startsWith('/api') || link?.hasAttribute('download') || link?.hasAttribute('target')) return;
-  if (href.startsWith(`${here()}#`)) return;
+  if (hasServer && href.startsWith(`${here()}#`)) return;
   event.preventDefault();
   go(href);
+}
+
+/** A link to a part of this page, where the fragment of the address is taken. @param {MouseEvent} event @param {string} href */
+function jump(event, href) {
+  event.preventDefault();
+  const part = document.getElementById(href.slice(1));
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 /** @returns {Page} */

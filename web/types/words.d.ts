@@ -657,6 +657,25 @@ export interface MessageMap {
   "court": {};
   "decide-done-ends": { "done": string | number };
   "decide-you": {};
+  "device-delete": {};
+  "device-delete-label": { "when": string | number };
+  "device-delete-text": {};
+  "device-delete-title": {};
+  "device-export": {};
+  "device-export-label": { "when": string | number };
+  "device-install": {};
+  "device-lead": {};
+  "device-no-flight": {};
+  "device-none": {};
+  "device-none-finished": {};
+  "device-options": {};
+  "device-ready": {};
+  "device-saving": {};
+  "device-title": {};
+  "device-upload": {};
+  "device-upload-hint": {};
+  "device-upload-label": { "when": string | number };
+  "device-uploaded": {};
   "dialog-close": {};
   "did-allow": {};
   "did-branch": { "number": string | number };
@@ -726,6 +745,8 @@ export interface MessageMap {
   "end-facts": {};
   "end-general": {};
   "end-general-after": {};
+  "end-keep": {};
+  "end-kept": {};
   "end-most": {};
   "end-new-game": {};
   "end-points": {};
@@ -779,6 +800,9 @@ export interface MessageMap {
   "error-near-player": {};
   "error-no-hints": {};
   "error-no-mail": {};
+  "error-no-module": {};
+  "error-no-server": {};
+  "error-no-storage": {};
   "error-not-found": {};
   "error-not-over": {};
   "error-not-ready": {};
@@ -1127,6 +1151,7 @@ export interface MessageMap {
   "modifier-recruit": {};
   "modifier-spoken": { "about": string | number; "value": string | number };
   "modifiers": {};
+  "nav-device": {};
   "nav-label": {};
   "nav-mine": {};
   "nav-rules": {};
@@ -1142,6 +1167,8 @@ export interface MessageMap {
   "new-busy": {};
   "new-create": {};
   "new-days-one": { "days": number };
+  "new-device-lead": {};
+  "new-device-title": {};
   "new-drop-seat": {};
   "new-edition": {};
   "new-edition-hint": {};
@@ -1201,6 +1228,7 @@ export interface MessageMap {
   "offers-left": { "count": number };
   "offers-more": {};
   "offers-places": { "number": number };
+  "offline-mark": {};
   "one-less": {};
   "one-more": {};
   "order-done": {};
@@ -1780,6 +1808,8 @@ export interface MessageMap {
   "start-best-about": {};
   "start-credits": {};
   "start-dealing": {};
+  "start-device": {};
+  "start-device-about": {};
   "start-friends": {};
   "start-friends-about": {};
   "start-guest": {};
@@ -1796,6 +1826,7 @@ export interface MessageMap {
   "start-more": { "count": number };
   "start-no-open": {};
   "start-no-watch": {};
+  "start-offline": {};
   "start-open-tables": {};
   "start-opponents": {};
   "start-play": {};
@@ -1804,6 +1835,7 @@ export interface MessageMap {
   "start-rules": {};
   "start-screen": {};
   "start-screen-about": {};
+  "start-serverless": {};
   "start-title": {};
   "start-watch": {};
   "start-watch-about": {};

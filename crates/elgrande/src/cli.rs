@@ -9,7 +9,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{
     admin, arena, bench, cards, demo, engine, explore, perft, position, replay, rules, serve, signature,
-    simulate,
+    simulate, site,
 };
 use crate::failure::{Failure, Outcome};
 use crate::messages::{Messages, requested_language};
@@ -58,6 +58,7 @@ enum Command {
     Perft(perft::Perft),
     Bench(bench::Bench),
     Signature(signature::Sign),
+    Site(site::Site),
     Engine(engine::Engine),
 }
 
@@ -104,6 +105,7 @@ fn execute(cli: Cli, messages: &Messages, out: &mut impl Write) -> Outcome {
         Command::Perft(perft) => perft.run(edition, messages, out),
         Command::Bench(bench) => bench.run(edition, messages, out),
         Command::Signature(sign) => sign.run(edition, messages, out),
+        Command::Site(site) => site.run(messages, out),
         Command::Engine(engine) => engine.run(edition, out),
     }
 }

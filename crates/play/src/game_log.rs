@@ -12,6 +12,10 @@ use crate::json::SerializedMembers;
 use crate::log_entry::LogEntry;
 use crate::shared_vec::SharedVec;
 
+/// A log with this many entries gets no more undos: each entry is stored and replayed, and nothing else limits their number. A
+/// game without undos has a few hundred.
+pub const MAX_ENTRIES: usize = 5000;
+
 /// A game with everything that happened in it. Cheap to clone: plies are shared.
 #[derive(Clone, Debug)]
 pub struct GameLog {
@@ -205,6 +209,11 @@ impl GameLog {
         undone.pop()
     }
 
+    /// Whether an undo may return to that ply, as long as nothing hidden was revealed since.
+    pub fn can_undo(&self, to: usize) -> bool {
+        to < self.ply() && self.is_in_effect(to) && !self.actors_since(to).is_empty()
+    }
+
     /// Applies an entry of a stored log.
     pub fn replay(&mut self, entry: LogEntry, at: i64) -> Result<(), BadLog> {
         match entry {
@@ -233,6 +242,11 @@ impl GameLog {
     /// Whether that ply is not in effect: it was undone, or it is an undo.
     pub fn is_undone(&self, ply: usize) -> bool {
         ply > 0 && self.effective.binary_search(&(ply - 1)).is_err()
+    }
+
+    /// Every entry with its time, undone ones included.
+    pub fn entries(&self) -> impl Iterator<Item = (i64, LogEntry)> {
+        self.plies.iter().map(|logged| (logged.at, logged.entry()))
     }
 
     /// Who acted after that ply, undone plies excluded.
@@ -363,6 +377,13 @@ impl LoggedPly {
         LoggedPly { at, asked: ply.asked, turn_changes, kind: LoggedKind::Played(ply) }
     }
 
+    fn entry(&self) -> LogEntry {
+        match &self.kind {
+            LoggedKind::Played(ply) => LogEntry::Act(ply.player, ply.action),
+            LoggedKind::Undone(to) => LogEntry::Undo(*to),
+        }
+    }
+
     fn notice(&self, ply: usize, viewer: Viewer) -> Notice {
         let (player, undo, events) = match &self.kind {
             LoggedKind::Played(played) => (Some(played.player), None, played.told(viewer).collect()),
@@ -452,12 +473,8 @@ mod tests {
         assert_eq!((log.game(), log.redo()), (&games[4], None));
         assert!(log.is_in_effect(4) && !log.is_undone(4));
         let mut replayed = GameLog::new(*log.setup(), 0);
-        for logged in log.plies.iter() {
-            let entry = match &logged.kind {
-                LoggedKind::Played(ply) => LogEntry::Act(ply.player, ply.action),
-                LoggedKind::Undo(to) => LogEntry::Undo(*to),
-            };
-            replayed.replay(entry, 1).unwrap();
+        for (at, entry) in log.entries() {
+            replayed.replay(entry, at).unwrap();
         }
         assert_eq!(replayed.game(), log.game());
         log.undo(2, 1);

@@ -8,6 +8,7 @@ mod shared_vec; // an append-only list that is cheap to clone
 pub mod game_log; // the game log, replayed
 pub mod ply_index; // a summary of every ply, for browsing a game
 pub mod game_view; // the game as one viewer may see it
+pub mod presets; // answers given before the question
 pub mod bot_turn; // what a bot plays
 pub mod hint; // what the strongest bot would play
 pub mod seeded; // random games from a seed
@@ -18,3 +19,4 @@ pub use game_log::{GameLog, Notice};
 pub use game_view::GameView;
 pub use hint::Hint;
 pub use log_entry::LogEntry;
+pub use presets::Presets;

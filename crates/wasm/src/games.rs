@@ -5,12 +5,13 @@ use std::collections::hash_map::Entry;
 
 use engine::{Edition, Record, Setup, Variants};
 use play::GameLog;
+use play::game_log::BadLog;
 use play::seeded::seeded_rng;
 
 use crate::refusal::Refusal;
 
 /// The name of the built-in edition.
-pub(crate) const DEFAULT_EDITION: &str = "default";
+pub(crate) const BUILT_IN: &str = "built-in";
 
 /// The variants with these words.
 pub(crate) fn variants(players: u8, words: &[String]) -> Result<Variants, Refusal> {
@@ -29,23 +30,45 @@ pub(crate) struct Games {
 
 impl Games {
     /// Opens a new game and returns its number.
-    pub(crate) fn deal(&mut self, variants: Variants, seed: u64, edition: &'static Edition) -> u32 {
+    pub(crate) fn deal(&mut self, variants: Variants, seed: u64, edition: &'static Edition, at: i64) -> u32 {
         let setup = Setup::deal(edition, variants, &mut seeded_rng(seed, 0));
-        self.open(GameLog::new(setup, 0))
+        self.open(GameLog::new(setup, at))
     }
 
     /// Opens a recorded game and returns its number.
-    pub(crate) fn resume(&mut self, record: &str) -> Result<u32, Refusal> {
-        let editions: Vec<_> = self.editions.values().copied().chain([Edition::embedded()]).collect();
-        let record = Record::read(record, &editions).map_err(|reason| Refusal::new("bad-record", reason))?;
-        let setup = record.setup().ok_or_else(|| {
-            Refusal::new("bad-record", "the record begins with a position, not with a setup")
-        })?;
-        let mut log = GameLog::new(*setup, 0);
+    pub(crate) fn copy(&mut self, record: &str, at: i64) -> Result<u32, Refusal> {
+        let (record, setup) = self.read(record)?;
+        let mut log = GameLog::new(setup, at);
         for (player, action) in record.actions() {
-            log.play(*player, &[*action], 0)?;
+            log.play(*player, &[*action], at)?;
         }
         Ok(self.open(log))
+    }
+
+    /// Opens a game from its setup and its log, and returns its number.
+    pub(crate) fn resume(
+        &mut self,
+        setup: &str,
+        started: i64,
+        entries: &[(i64, String)],
+    ) -> Result<u32, Refusal> {
+        let (_, setup) = self.read(setup)?;
+        let mut log = GameLog::new(setup, started);
+        for (at, text) in entries {
+            let entry = text.parse().map_err(|reason| Refusal::new("bad-record", reason))?;
+            log.replay(entry, *at).map_err(|BadLog(reason)| Refusal::new("bad-record", reason))?;
+        }
+        Ok(self.open(log))
+    }
+
+    fn read(&self, record: &str) -> Result<(Record, Setup), Refusal> {
+        let editions: Vec<_> = self.editions.values().copied().chain([Edition::embedded()]).collect();
+        let record = Record::read(record, &editions).map_err(|reason| Refusal::new("bad-record", reason))?;
+        let setup = record.setup().copied();
+        let setup = setup.ok_or_else(|| {
+            Refusal::new("bad-record", "the record begins with a position, not with a setup")
+        })?;
+        Ok((record, setup))
     }
 
     fn open(&mut self, log: GameLog) -> u32 {
@@ -71,7 +94,7 @@ impl Games {
     }
 
     pub(crate) fn edition(&self, name: &str) -> Result<&'static Edition, Refusal> {
-        if name == DEFAULT_EDITION {
+        if name == BUILT_IN {
             return Ok(Edition::embedded());
         }
         self.editions.get(name).copied().ok_or_else(|| Refusal::not_found("edition"))

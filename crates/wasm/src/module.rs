@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use bots::{Bot, Budget, Level};
 use engine::notation::read_position;
-use engine::{Action, Decision, Edition, Player, Viewer};
+use engine::{Action, Decision, Edition, Player, Record, Viewer};
 use play::bot_turn::bot_turn;
+use play::game_log::MAX_ENTRIES;
 use play::json;
 use play::ply_index::summarize;
+use play::teaching::examples::Example;
 use play::teaching::lessons::{LESSONS, Lesson, LessonState, LessonView};
 use play::{Draft, GameLog, GameView, Hint};
 use serde::Serialize;
@@ -57,18 +59,27 @@ impl Module {
                 Ok(draft_text(&state.draft(&read_actions(&actions)?)?))
             }
             Call::LessonPlay { name, played, actions } => play_lesson(&name, &played, &actions),
-            Call::NewGame { players, variants: words, seed, edition } => {
-                let edition = self.games.edition(&edition)?;
-                Ok(text(&self.games.deal(variants(players, &words)?, seed, edition)))
+            Call::Edition { name, players } => edition_facts(self.games.edition(&name)?, players),
+            Call::Example { name } => {
+                let example = Example::named(&name).ok_or_else(|| Refusal::not_found("example"))?;
+                Ok(text(&example.play()))
             }
-            Call::OpenGame { record } => Ok(text(&self.games.resume(&record)?)),
+            Call::NewGame { players, variants: words, seed, edition, at } => {
+                let edition = self.games.edition(&edition)?;
+                Ok(text(&self.games.deal(variants(players, &words)?, seed, edition, at)))
+            }
+            Call::OpenGame { record, at } => Ok(text(&self.games.copy(&record, at)?)),
+            Call::ResumeGame { setup, started, entries } => {
+                Ok(text(&self.games.resume(&setup, started, &entries)?))
+            }
+            Call::Log { game, from } => Ok(stored_log(self.games.log(game)?, from)),
             Call::CloseGame { game } => {
                 self.games.close(game);
                 Ok(text_of_null())
             }
-            Call::View { game, seat, from } => {
+            Call::View { game, seat, from, ply } => {
                 let viewer = seat.map_or(Viewer::Spectator, |Word(seat)| Viewer::Seat(seat));
-                Ok(view_text(&GameView::of(self.games.log(game)?, viewer, from)))
+                view(self.games.log(game)?, viewer, from, ply)
             }
             Call::Decision { game, seat } => Ok(decision(self.games.log(game)?, seat.0)),
             Call::Try { game, seat, actions } => {
@@ -82,6 +93,10 @@ impl Module {
                 Ok(view_text(&GameView::of(log, Viewer::Seat(seat.0), from)))
             }
             Call::Undo { game, to, at } => undo(self.games.log(game)?, to, at),
+            Call::Preset { game, seat: Word(seat), answers } => {
+                let view = self.games.log(game)?.game().view(Viewer::Seat(seat));
+                Ok(text(&answers.answer(seat, &view)))
+            }
             Call::Hint { game, seat, actions, tries } => {
                 let (log, actions) = (self.games.log(game)?, read_actions(&actions)?);
                 if log.draft(seat.0, &actions)?.is_hidden() {
@@ -95,7 +110,10 @@ impl Module {
                 bot(self.games.log(game)?, seat.0, level.0, seed, &budget)
             }
             Call::Plies { game } => Ok(text(&summarize(self.games.log(game)?))),
-            Call::Record { game } => Ok(text(&self.games.log(game)?.record().to_string())),
+            Call::Record { game, ply } => {
+                let log = self.games.log(game)?;
+                Ok(text(&log.truncated(ply.unwrap_or(log.ply())).record().to_string()))
+            }
             Call::Signature { games } => {
                 Ok(text(&play::seeded::signature(Edition::embedded(), games, || ()).to_string()))
             }
@@ -172,9 +190,42 @@ fn decision(log: &GameLog, seat: Player) -> Vec<u8> {
     text(&json!({ "ply": log.ply(), "seat": seat, "decision": decision, "options": options }))
 }
 
-fn undo(log: &mut GameLog, to: usize, at: i64) -> Response {
-    if !log.is_in_effect(to) && log.redo() != Some(to) || to == log.ply() {
-        return Err(Refusal::new("nothing-to-undo", "that ply is not in effect"));
+fn view(log: &GameLog, viewer: Viewer, from: Option<usize>, ply: Option<usize>) -> Response {
+    let ply = ply.unwrap_or(log.ply());
+    if ply > log.ply() {
+        return Err(Refusal::not_found("ply"));
+    }
+    let from = from.unwrap_or(ply + 1);
+    if ply == log.ply() {
+        return Ok(view_text(&GameView::of(log, viewer, from)));
+    }
+    Ok(view_text(&GameView::of(&log.truncated(ply), viewer, from)))
+}
+
+fn edition_facts(edition: &Edition, players: u8) -> Response {
+    if !(2..=5).contains(&players) {
+        return Err(Refusal::new("bad-request", "the number of players must be 2 to 5"));
+    }
+    Ok(text(&edition.facts(players)))
+}
+
+/// Everything that resumes the game later.
+fn stored_log(log: &GameLog, from: usize) -> Vec<u8> {
+    let entries: Vec<_> = log.entries().skip(from).map(|(at, entry)| (at, entry.to_string())).collect();
+    let setup = Record::new(*log.setup()).to_string();
+    text(&json!({ "setup": setup, "started": log.started(), "entries": entries }))
+}
+
+fn undo(log: &mut GameLog, to: Option<usize>, at: i64) -> Response {
+    let to = to.unwrap_or(log.checkpoint());
+    if !log.can_undo(to) && log.redo() != Some(to) {
+        return Err(Refusal::new("nothing-to-undo", "the game cannot return to that ply"));
+    }
+    if to < log.revealed() {
+        return Err(Refusal::new("undo-refused", "something hidden was revealed since then"));
+    }
+    if log.ply() >= MAX_ENTRIES {
+        return Err(Refusal::new("undo-refused", "too much was undone in this game"));
     }
     log.undo(to, at);
     Ok(text(&log.ply()))

@@ -1,6 +1,9 @@
-/** JSON requests to the server. */
+/** JSON requests, to the server or to the device. */
 
 import { ApiError, NetworkError } from './errors.js';
+import { owner, substitute } from './host.js';
+import { isOnline, noteReach } from './reach.js';
+import { hasServer } from '../lib/address.js';
 
 /** How long a response may take, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -14,24 +17,53 @@ const TIMEOUT = 30_000;
  * @param {AbortSignal} [signal]
  * @returns {Promise<T>}
  */
-export async function request(method, path, body, signal) {
+export function request(method, path, body, signal) {
   /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   const text = body === undefined ? undefined : JSON.stringify(body);
-  /** @type {Response} */
-  let response;
-  try {
-    response = await fetch(`/api${path}`, { method, headers, body: text, signal: signal ?? AbortSignal.timeout(TIMEOUT) });
-  } catch {
-    throw new NetworkError('no response');
-  }
-  return parseResponse(response);
+  const send = async () => parseResponse(await reach(path, { method, headers, body: text }, signal));
+  return answered(method, path, body, send);
 }
 
 /** A file of the API that is plain text. @param {string} path  below /api */
-export async function requestText(path) {
-  const response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => { throw new NetworkError('no response'); });
-  return response.ok ? readText(response) : parseResponse(response);
+export function requestText(path) {
+  const send = async () => {
+    const response = await reach(path, {});
+    return response.ok ? readText(response) : parseResponse(response);
+  };
+  return answered('GET', path, undefined, send);
+}
+
+/**
+ * The answer of the server, or of the device: to what it owns, and to what it covers while the server cannot be reached.
+ * @param {string} method @param {string} path @param {unknown} body @param {() => Promise<any>} send  sends the request to the server
+ */
+async function answered(method, path, body, send) {
+  const own = await owner(path);
+  if (own) return own.request(method, path, body);
+  const cover = () => substitute(path)?.then((host) => host.request(method, path, body));
+  const early = isOnline() ? undefined : cover();
+  if (early) return early;
+  try {
+    return await send();
+  } catch (error) {
+    const late = error instanceof NetworkError ? cover() : undefined;
+    if (late) return late;
+    throw error;
+  }
+}
+
+/** @param {string} path @param {RequestInit} request @param {AbortSignal} [signal] */
+async function reach(path, request, signal) {
+  if (!hasServer) throw new NetworkError('there is no server');
+  try {
+    const response = await fetch(`/api${path}`, { ...request, signal: signal ?? AbortSignal.timeout(TIMEOUT) });
+    noteReach(true);
+    return response;
+  } catch {
+    if (!signal?.aborted) noteReach(false);
+    throw new NetworkError('no response');
+  }
 }
 
 /** @param {Response} response */
@@ -41,7 +73,10 @@ const readText = (response) => response.text().catch(() => { throw new NetworkEr
 async function parseResponse(response) {
   const value = parseJson(await readText(response));
   if (response.ok) return value;
-  if (value?.error === undefined && response.status >= 500) throw new NetworkError('a proxy answered, not the server');
+  if (value?.error === undefined && response.status >= 500) {
+    noteReach(false);
+    throw new NetworkError('a proxy answered, not the server');
+  }
   const error = value?.error ?? { code: 'broken', message: String(response.status) };
   throw new ApiError({ ...error, why: value?.why }, response.status, value?.game);
 }

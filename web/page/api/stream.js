@@ -1,16 +1,38 @@
-/** Server-sent events with reconnection. */
+/** Server-sent events with reconnection, or the events of the device. */
+
+import { owner } from './host.js';
 
 /** @typedef {{ close: () => void }} Stream */
 
 /**
  * Follows a stream. After a break it continues from the last event, so nothing is missed or repeated.
  * @template {Record<string, unknown>} Events
- * @param {string} url
+ * @param {string} path  below /api
  * @param {{ [Name in keyof Events & string]: (data: Events[Name]) => void }} handlers
  * @param {(state: 'live' | 'lost') => void} connection
  * @returns {Stream}
  */
-export function openStream(url, handlers, connection) {
+export function openStream(path, handlers, connection) {
+  const own = owner(path);
+  return own ? followHost(own, path, handlers, connection) : openEventSource(`/api${path}`, handlers, connection);
+}
+
+/**
+ * @param {Promise<import('./host.js').Host>} host @param {string} path @param {Record<string, (data: any) => void>} handlers
+ * @param {(state: 'live' | 'lost') => void} connection
+ * @returns {Stream}
+ */
+function followHost(host, path, handlers, connection) {
+  const following = host.then((one) => one.follow(path, (event, data) => handlers[event]?.(data)));
+  following.then(() => connection('live'), () => connection('lost'));
+  return { close: () => { following.then((stream) => stream.close(), () => undefined); } };
+}
+
+/**
+ * @param {string} url @param {Record<string, (data: any) => void>} handlers @param {(state: 'live' | 'lost') => void} connection
+ * @returns {Stream}
+ */
+function openEventSource(url, handlers, connection) {
   /** @type {EventSource | undefined} */
   let source;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

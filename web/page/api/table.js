@@ -1,5 +1,5 @@
 /**
- * A table on the server: its game, drafts, actions and events.
+ * A table on the server or on the device: its game, drafts, actions and events.
  *
  * @import { ChatMessage, Draft, Game, Hint, Notice, Player, TableEvents, TableResponse } from '../../types/wire.js'
  * @import { Stream } from './stream.js'
@@ -35,7 +35,7 @@ export function tableApi(id) {
       return retry(() => request('POST', `${path}/actions`, body));
     },
     notices: async (from, seat) => (await request('GET', `${path}/view?from=${from}${seatQuery('&', seat)}`)).notices,
-    follow: ({ table, chat, presence, connection }, seat) => openStream(`/api${path}/stream${seatQuery('?', seat)}`,
+    follow: ({ table, chat, presence, connection }, seat) => openStream(`${path}/stream${seatQuery('?', seat)}`,
       /** @type {{ [Name in keyof TableEvents]: (data: TableEvents[Name]) => void }} */ ({ table, chat, presence: ({ present }) => presence(present) }), connection),
   };
 }

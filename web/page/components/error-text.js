@@ -1,6 +1,7 @@
 /** Refusals and lost connections in the user's language. */
 
 import { ApiError, NetworkError } from '../api/errors.js';
+import { hasServer } from '../lib/address.js';
 import { cardName } from '../i18n/names.js';
 import { deviceValues } from '../lib/device.js';
 import { has, loadMore, t, dynamicText } from '../i18n/messages.js';
@@ -14,7 +15,7 @@ import { has, loadMore, t, dynamicText } from '../i18n/messages.js';
 
 /** Why a request failed. @param {unknown} error */
 export function errorText(error) {
-  if (error instanceof NetworkError) return t('around-unreachable');
+  if (error instanceof NetworkError) return t(hasServer ? 'around-unreachable' : 'error-no-server');
   if (error instanceof ApiError && has(`error-${error.code}`)) return dynamicText(`error-${error.code}`, { message: reasonText(error, error.message) });
   return error instanceof Error ? error.message : String(error);
 }

@@ -14,17 +14,19 @@ import { tableState } from './table-state.js';
  * @property {boolean} [awaited]  all of them wait for the user
  * @property {number} [most]
  * @property {string} [failed]  why there is no list
+ * @property {(table: ListedTable) => Child} [more]  what else can be done with a table
  */
 
 /** @param {ListedTable} table @param {ListOptions} options */
-function tableItem(table, { awaited = false }) {
+function tableItem(table, { awaited = false, more }) {
   return h('li', { class: awaited ? 'glance awaited' : 'glance', key: table.id, dataset: { table: table.id } },
     h('a', { class: 'glance-link', href: `/${table.phase === 'over' ? 'result' : 'table'}/${table.id}`, 'aria-label': t(`glance-${linkAction(table, awaited)}-label`, { names: names(table) }) },
       h('span', { class: 'glance-action' }, t(`glance-${linkAction(table, awaited)}`))),
     h('ul', { class: table.progress ? 'plain people ranking' : 'plain people' }, ranked(table).map((seat) =>
       h('li', { key: seat.seat, class: table.yours.includes(seat.seat) ? 'own' : undefined }, seatLabel(seat), points(seat, table)))),
     h('p', { class: 'glance-state' }, tableState(table)),
-    settingChips(table.terms));
+    settingChips(table.terms),
+    more?.(table));
 }
 
 /** What a click does. @param {ListedTable} table @param {boolean} awaited */

@@ -2,17 +2,14 @@
 
 import { editionText } from '../api/editions.js';
 import { ignoreRequestError } from '../api/errors.js';
-import { EngineWorker } from './engine-worker.js';
+import { rulesWorker, startedWorker } from './rules-worker.js';
 
 /** @import { Draft, Game } from '../../types/wire.js' */
 
 /** How long the page waits before it loads the module: everything else comes first. */
 const DELAY = 1500;
-
-/** One for all tables. @type {EngineWorker | undefined} */
-let worker;
-/** Editions that the worker knows. @type {Set<string>} */
-const editions = new Set();
+/** The module knows this edition from the beginning. */
+const BUILT_IN = 'built-in';
 
 /** Loads the module and the edition, once the page has nothing else to do. @param {string} edition */
 export function prepareDrafts(edition) {
@@ -22,14 +19,17 @@ export function prepareDrafts(edition) {
 
 /** @param {string} edition */
 async function load(edition) {
-  worker ??= new EngineWorker();
-  if (editions.has(edition)) return;
+  const worker = rulesWorker();
+  if (isKnown(worker, edition)) return;
   const text = await editionText(edition);
   await worker.call({ call: 'add-edition', name: edition, text });
   if (!worker.ready) return;
-  editions.add(edition);
+  worker.editions.add(edition);
   performance.mark('drafts-ready');
 }
+
+/** @param {import('./engine-worker.js').EngineWorker} worker @param {string} edition */
+const isKnown = (worker, edition) => edition === BUILT_IN || worker.editions.has(edition);
 
 /**
  * What the server would answer; `undefined` if the worker is not ready.
@@ -37,6 +37,7 @@ async function load(edition) {
  * @returns {Promise<Draft | undefined>}
  */
 export async function draftHere(edition, { position, seat, ply }, actions) {
-  if (!worker?.ready || !editions.has(edition) || position === null || seat === null) return undefined;
+  const worker = startedWorker();
+  if (!worker?.ready || !isKnown(worker, edition) || position === null || seat === null) return undefined;
   return worker.call({ call: 'draft', position, edition, ply, seat, actions });
 }

@@ -11,11 +11,16 @@ import { ApiError } from '../api/errors.js';
 export class EngineWorker {
   /** Has the module been loaded, and is it intact? */
   ready = false;
+  /** The editions that were added to it. @type {Set<string>} */
+  editions = new Set();
   /** @type {Map<number, (response: string | null) => void>} */
   #waiting = new Map();
   #last = 0;
   #hasEnded = false;
   #worker;
+
+  /** It cannot answer any more, or never could. */
+  get hasEnded() { return this.#hasEnded; }
 
   constructor() {
     this.#worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
@@ -44,7 +49,7 @@ export class EngineWorker {
     });
     if (response === null) return undefined;
     const { ok, error } = JSON.parse(response);
-    if (error) throw new ApiError(error, 422);
+    if (error) throw new ApiError(error, error.code === 'not-found' ? 404 : 422);
     return ok;
   }
 

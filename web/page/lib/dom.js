@@ -1,5 +1,7 @@
 /** A small virtual DOM: `h` describes elements, `render` updates the document and reuses nodes. */
 
+import { hrefOf } from './address.js';
+
 /** @typedef {Record<string, any>} Props  `any`: a value is a text, number, boolean, listener or object, depending on its name */
 /** @typedef {{ tag: string, props: Props, children: Child[], key: string | number | undefined, name: string }} Described */
 /** @typedef {Described | string | number | null | undefined | false | any[]} Child  `any`: TypeScript does not allow the recursive list of children in a JSDoc typedef */
@@ -139,7 +141,7 @@ function set(node, about, name, value, old) {
   if (name === 'dataset') return data(/** @type {HTMLElement} */ (node), value ?? {}, old ?? {});
   if (LIVE.has(name) && node.tagName !== 'OPTION') return setLiveValue(node, name, value);
   if (value === undefined || value === null || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? '' : String(value));
+  else node.setAttribute(name, value === true ? '' : name === 'href' ? hrefOf(String(value)) : String(value));
 }
 
 /** One listener of each type stays on the node and calls the latest handler.

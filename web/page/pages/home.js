@@ -12,6 +12,9 @@ import { tableList } from '../components/table-list.js';
 import { levelOptions } from '../components/level-options.js';
 import { boardPicture } from '../components/board-picture.js';
 import { level, opponents, startQuickGame } from '../state/quick-game.js';
+import { listDeviceGames, storedGames } from '../state/device-games.js';
+import { isOnline, offline } from '../api/reach.js';
+import { hasServer } from '../lib/address.js';
 
 /**
  * @import { ListedTable } from '../../types/wire.js'
@@ -33,12 +36,14 @@ export default function home(page) {
     page.redraw();
   };
   look().then(loadTablePage);
+  const stopWatching = offline.watch(page.redraw);
   const polling = poll(look, 20);
   return {
     title: () => t('start-title'),
-    view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaitedTables(lists.awaited), mainLinks(), tables(lists, failed), howToPlay()),
+    view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaitedTables(lists.awaited), onDevice(lists.device), mainLinks(), hasServer && tables(lists, failed), howToPlay()),
     close() {
       polling.close();
+      stopWatching();
       scene.close();
     },
   };
@@ -49,6 +54,11 @@ const loadTablePage = () => import('./table.js').catch(() => undefined);
 
 /** @param {Record<string, ListedTable[] | undefined>} lists @param {PageContext} page */
 async function loadLists(lists, page) {
+  if (storedGames.get() > 0) {
+    lists.device = (await listDeviceGames()).filter(({ phase }) => phase === 'playing');
+    page.redraw();
+  }
+  if (!hasServer) return;
   const names = me.get() ? ['open', 'watch', 'awaited'] : ['open', 'watch'];
   await Promise.all(names.map(async (name) => {
     lists[name] = (await request('GET', `/tables?list=${name}`)).tables;
@@ -85,7 +95,21 @@ function play(page, status) {
     h('div', { class: 'start-choices' },
       radioField({ name: 'opponents', label: t('start-opponents'), value: String(opponents.get()), options: many, look: 'segments', pick: (value) => set(() => opponents.set(Number(value))) }),
       radioField({ name: 'level', label: t('start-level'), value: level.get(), options: good, look: 'segments', pick: (value) => set(() => level.set(value)) })),
-    h('p', { class: 'hint', 'aria-live': 'polite' }, t(`level-${level.get()}-about`), ' ', !me.get() && t('start-guest')));
+    h('p', { class: 'hint', 'aria-live': 'polite' }, t(`level-${level.get()}-about`), ' ', playingHint()));
+}
+
+/** As whom, or where the user plays. */
+function playingHint() {
+  if (!hasServer) return t('start-serverless');
+  if (!isOnline()) return t('start-offline');
+  return !me.get() && t('start-guest');
+}
+
+/** Games that go on on this device. @param {ListedTable[] | undefined} tables */
+function onDevice(tables) {
+  if (!tables?.length) return null;
+  return h('section', { class: 'band', key: 'device', 'aria-labelledby': 'start-on-device' },
+    h('h2', { id: 'start-on-device' }, t('nav-device')), tableList(tables, null, { awaited: true, most: 2 }));
 }
 
 /** @param {ListedTable[] | undefined} tables */
@@ -96,9 +120,9 @@ function awaitedTables(tables) {
 }
 
 function mainLinks() {
-  const way = (/** @type {'friends' | 'screen' | 'watch' | 'best'} */ name, /** @type {string} */ href) => h('a', { class: 'way', href, key: name },
+  const way = (/** @type {'friends' | 'screen' | 'device' | 'watch' | 'best'} */ name, /** @type {string} */ href) => h('a', { class: 'way', href, key: name },
     h('strong', null, t(`start-${name}`)), h('span', null, t(`start-${name}-about`)));
-  return h('nav', { class: 'ways', 'aria-label': t('start-ways') }, way('friends', '/new'), way('screen', '/new?one-screen'), way('watch', '/tables'), way('best', '/leaderboard'));
+  return h('nav', { class: 'ways', 'aria-label': t('start-ways') }, isOnline() && way('friends', '/new'), way('screen', '/new?one-screen'), way('device', '/device'), isOnline() && [way('watch', '/tables'), way('best', '/leaderboard')]);
 }
 
 /** @param {Record<string, ListedTable[] | undefined>} lists @param {string} failed */
@@ -115,6 +139,6 @@ function howToPlay() {
     h('h2', { id: 'start-how' }, t('start-how')),
     h('ol', { class: 'how-steps' }, /** @type {const} */ ([1, 2, 3]).map((step) => h('li', { key: step }, h('strong', null, t(`start-how-${step}`)), h('span', null, t(`start-how-${step}-more`))))),
     h('p', null, h('a', { href: '/rules' }, t('start-rules'))),
-    h('p', { class: 'faint' }, t('start-programs'), ' ', h('a', { href: '/api/docs' }, t('start-programs-link'))),
+    hasServer && h('p', { class: 'faint' }, t('start-programs'), ' ', h('a', { href: '/api/docs' }, t('start-programs-link'))),
     h('p', { class: 'faint' }, t('start-credits')));
 }

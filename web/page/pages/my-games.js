@@ -58,7 +58,7 @@ export default function myGames(page) {
     }
     page.redraw();
   };
-  const stream = me.get() ? openStream('/api/me/stream', { awaited: look }, () => {}) : undefined;
+  const stream = me.get() ? openStream('/me/stream', { awaited: look }, () => {}) : undefined;
   look();
   const looking = poll(look, 30);
   return {

@@ -3,8 +3,10 @@
 import { h } from '../lib/dom.js';
 import { persisted } from '../lib/signal.js';
 import { request } from '../api/http.js';
+import { isOnline } from '../api/reach.js';
 import { ensureUser } from '../state/user.js';
-import { t } from '../i18n/messages.js';
+import { loadMore, t } from '../i18n/messages.js';
+import { createDeviceGame } from '../state/device-games.js';
 import { colourName } from '../i18n/names.js';
 import { colourBadge } from '../components/colour-badge.js';
 import { requestState } from '../components/request-state.js';
@@ -24,7 +26,7 @@ import { pageTitle } from '../components/page-title.js';
  */
 
 /** @typedef {TableForm} TableForm */
-/** @typedef {{ form: TableForm, set: (change: Partial<TableForm>) => void }} FormProps */
+/** @typedef {{ form: TableForm, set: (change: Partial<TableForm>) => void, onDevice?: boolean }} FormProps */
 
 /** @type {Player[]} */
 const COLOURS = ['red', 'blue', 'green', 'orange', 'purple'];
@@ -41,9 +43,10 @@ const HOURS = [6, 12, 24, 48, 72, 168];
 const last = persisted('wish', /** @type {Partial<TableForm>} */ ({}));
 
 /** @type {import('../lib/navigation.js').PageFactory} */
-export default function newTable(page) {
+export default async function newTable(page) {
   const screen = page.query.has('one-screen');
-  let form = screen ? fromPreset('screen', last.get()) : /** @type {TableForm} */ ({ ...fromPreset('friends'), ...last.get() });
+  const onDevice = () => page.query.has('device') || !isOnline();
+  let form = screen || onDevice() ? fromPreset(screen ? 'screen' : 'bots', last.get()) : /** @type {TableForm} */ ({ ...fromPreset('friends'), ...last.get() });
   const status = requestState(page.redraw);
   const set = (/** @type {Partial<TableForm>} */ change) => {
     form = { ...form, ...change };
@@ -51,17 +54,19 @@ export default function newTable(page) {
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    status.run('create', () => create(form, page));
+    status.run('create', () => (onDevice() ? createHere(form, page) : create(form, page)));
   };
+  const title = () => t(onDevice() ? 'new-device-title' : screen ? 'new-screen-title' : 'new-title');
+  await loadMore('device');
   return {
-    title: () => pageTitle(t(screen ? 'new-screen-title' : 'new-title')),
+    title: () => pageTitle(title()),
     view: () => h('form', { class: 'pages new', onsubmit: submit },
-      h('h1', null, t(screen ? 'new-screen-title' : 'new-title')),
-      h('p', { class: 'intro' }, t(screen ? 'new-screen-lead' : 'new-lead')),
-      !screen && presetField({ form, set }),
-      seats({ form, set }),
-      moreOptions({ form, set }),
-      foot(form, status)),
+      h('h1', null, title()),
+      h('p', { class: 'intro' }, t(onDevice() ? 'new-device-lead' : screen ? 'new-screen-lead' : 'new-lead')),
+      !screen && !onDevice() && presetField({ form, set }),
+      seats({ form, set, onDevice: onDevice() }),
+      moreOptions({ form, set, onDevice: onDevice() }),
+      foot(onDevice() ? { ...form, seats: onlyHere(form.seats) } : form, status)),
   };
 }
 
@@ -74,6 +79,16 @@ async function create(form, page) {
   await page.go(`/table/${table.id}`);
 }
 
+/** A seat that was open is for a bot. @param {TableForm} form @param {PageContext} page */
+async function createHere(form, page) {
+  const { variants, undo, hints } = form;
+  const { table } = await createDeviceGame({ seats: onlyHere(form.seats), variants, undo, hints });
+  await page.go(`/table/${table.id}`);
+}
+
+/** @param {string[]} seats */
+const onlyHere = (seats) => seats.map((holder) => (holder === 'open' ? 'caballero' : holder));
+
 /** @param {FormProps} props */
 function presetField({ form, set }) {
   const options = presets.map((value) => ({ value, text: t(`new-preset-${value}`), about: t(`new-preset-${value}-about`) }));
@@ -82,9 +97,9 @@ function presetField({ form, set }) {
 }
 
 /** @param {FormProps} props */
-function seats({ form, set }) {
+function seats({ form, set, onDevice = false }) {
   const holders = [
-    { value: 'me', text: t('new-me') }, { value: 'open', text: t('new-open') },
+    { value: 'me', text: t('new-me') }, ...(onDevice ? [] : [{ value: 'open', text: t('new-open') }]),
     ...levelOptions().map(({ value, text }) => ({ value, text: t('new-bot', { level: text }) })),
   ];
   const row = (/** @type {string} */ holder, /** @type {number} */ at) => h('li', { class: `new-seat of-${COLOURS[at]}`, key: COLOURS[at] },
@@ -93,26 +108,26 @@ function seats({ form, set }) {
   return h('section', { class: 'sheet', key: 'seats', 'aria-labelledby': 'new-seats' },
     h('h2', { id: 'new-seats' }, t('new-seats')),
     h('p', { class: 'hint' }, t('new-seats-hint')),
-    h('ol', { class: 'plain new-seats' }, form.seats.map(row)),
+    h('ol', { class: 'plain new-seats' }, (onDevice ? onlyHere(form.seats) : form.seats).map(row)),
     h('div', { class: 'row' },
       h('button', { type: 'button', disabled: form.seats.length >= 5, onclick: () => set(withSeatCount(form, form.seats.length + 1)) }, t('new-add-seat')),
       h('button', { type: 'button', disabled: form.seats.length <= 2, onclick: () => set(withSeatCount(form, form.seats.length - 1)) }, t('new-drop-seat'))),
-    h('div', { class: 'new-common' }, accessField({ form, set }), h('div', { key: 'length' }, variantsOf('length').map((word) => variantBox({ form, set }, word)))));
+    h('div', { class: 'new-common' }, accessField({ form, set, onDevice }), h('div', { key: 'length' }, variantsOf('length').map((word) => variantBox({ form, set }, word)))));
 }
 
 /** Only where others can join. @param {FormProps} props */
-function accessField({ form, set }) {
+function accessField({ form, set, onDevice }) {
   const options = /** @type {const} */ (['invitation', 'public']).map((value) => ({ value, text: t(`access-${value}`) }));
-  return openSeats(form) > 0 && radioField({ name: 'access', label: t('new-access'), hint: t(`access-${form.access}-about`), value: form.access, options, look: 'segments', pick: (access) => set({ access }) });
+  return !onDevice && openSeats(form) > 0 && radioField({ name: 'access', label: t('new-access'), hint: t(`access-${form.access}-about`), value: form.access, options, look: 'segments', pick: (access) => set({ access }) });
 }
 
 /** Everything that most tables leave as it is. The closed part names what is chosen. @param {FormProps} props */
 function moreOptions(props) {
-  const { form } = props;
-  const chosen = [paceText(toPace(form)), ...unusualSettings({ ...form, variants: form.variants.filter((word) => word !== 'short') })];
+  const { form, onDevice } = props;
+  const chosen = [...(onDevice ? [] : [paceText(toPace(form))]), ...unusualSettings({ ...form, variants: form.variants.filter((word) => word !== 'short') })];
   return h('details', { class: 'sheet folded', key: 'more' },
     h('summary', null, t('new-more'), h('small', { class: 'hint' }, chosen.join(' · '))),
-    pace(props), variants(props), rulesOfPlay(props), expert(props));
+    !onDevice && pace(props), variants(props), rulesOfPlay(props), !onDevice && expert(props));
 }
 
 /** @param {FormProps} props */
@@ -157,11 +172,11 @@ function variantBox({ form, set }, word) {
 }
 
 /** @param {FormProps} props */
-function rulesOfPlay({ form, set }) {
+function rulesOfPlay({ form, set, onDevice }) {
   const undo = /** @type {const} */ (['consent', 'checkpoint', 'never']).map((value) => ({ value, text: t(`undo-${value}`), about: t(`undo-${value}-about`) }));
   return h('section', { key: 'manners' },
     radioField({ name: 'undo', label: t('new-undo'), value: form.undo, options: undo, look: 'tiles-few', pick: (value) => set({ undo: value }) }),
-    openSeats(form) === 0 && checkbox({ key: 'hints', label: t('hint-terms'), about: t('hint-terms-about'), on: form.hints, set: (hints) => set({ hints }) }));
+    (onDevice || openSeats(form) === 0) && checkbox({ key: 'hints', label: t('hint-terms'), about: t('hint-terms-about'), on: form.hints, set: (hints) => set({ hints }) }));
 }
 
 /** @param {FormProps} props */

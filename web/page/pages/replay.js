@@ -5,6 +5,7 @@ import { noTargets } from '../board/targets.js';
 import { loadEdition } from '../api/editions.js';
 import { request } from '../api/http.js';
 import { pageTitle } from '../components/page-title.js';
+import { address, hrefOf } from '../lib/address.js';
 import { h } from '../lib/dom.js';
 import { t } from '../i18n/messages.js';
 import { cardName, playerNames } from '../i18n/names.js';
@@ -58,7 +59,7 @@ export default async function replay(page, id) {
 
   /** The address always contains the ply. @param {number} ply @param {Viewer} from */
   function changed(ply, from) {
-    if (location.pathname === `/replay/${id}`) history.replaceState(null, '', `/replay/${id}?ply=${ply}${from ? `&seat=${from}` : ''}`);
+    if (address().pathname === `/replay/${id}`) history.replaceState(null, '', hrefOf(`/replay/${id}?ply=${ply}${from ? `&seat=${from}` : ''}`));
     redraw();
   }
 

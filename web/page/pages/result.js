@@ -10,6 +10,8 @@ import { colourBadge } from '../components/colour-badge.js';
 import { shareButton } from '../components/copy-button.js';
 import { requestState } from '../components/request-state.js';
 import { errorText } from '../components/error-text.js';
+import { recordLink } from '../components/record-link.js';
+import { isOnDevice, keepGame } from '../state/device-games.js';
 import { errorMessage } from '../components/fields.js';
 import { scoreChart } from '../replay/score-chart.js';
 import { mostPoints, summarize, totals } from '../replay/summary.js';
@@ -120,10 +122,23 @@ function actions(table, page, again) {
       : table.next && h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch')),
     h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')),
     h('a', { class: 'button', href: `/table/${table.id}` }, t('end-table')),
-    shareButton(`${location.origin}/result/${table.id}`, t('share-result')),
-    h('a', { class: 'button', href: `/api/tables/${table.id}/record`, download: `el-grande-${table.id}.txt` }, t('end-record')),
+    isOnDevice(table.id) ? null : [shareButton(`${location.origin}/result/${table.id}`, t('share-result')), keepButton(table, again)],
+    recordLink(table.id, t('end-record'), (saving) => again.run('record', () => saving)),
     h('a', { class: 'button', href: '/' }, t('end-new-game')),
-    errorMessage(again.refused('rematch')));
+    errorMessage(again.refused()));
+}
+
+/** The tables of this visit that were kept on the device. @type {Set<string>} */
+const kept = new Set();
+
+/** @param {Table} table @param {RequestState} status */
+function keepButton(table, status) {
+  const keep = () => status.run('keep', async () => {
+    await keepGame(table);
+    kept.add(table.id);
+  });
+  if (kept.has(table.id)) return h('a', { class: 'button', href: '/device', key: 'kept' }, t('end-kept'));
+  return h('button', { disabled: status.busy() !== '', onclick: keep, key: 'keep' }, t('end-keep'));
 }
 
 /** No other person plays. @param {Table} table */

@@ -2,6 +2,7 @@
 
 import { loadEdition } from '../api/editions.js';
 import { ignoreRequestError } from '../api/errors.js';
+import { urlOf } from '../lib/address.js';
 import { announce } from '../lib/announce.js';
 import { h } from '../lib/dom.js';
 import { loadStylesheet } from '../lib/stylesheet.js';
@@ -108,7 +109,7 @@ class RulesPage {
   /** @param {string} rule */
   async #copy(rule) {
     // Some browsers forbid it on plain http: then the button does not say "copied".
-    const isCopied = await navigator.clipboard?.writeText(`${location.origin}/rules#${rule}`).then(() => true, () => false);
+    const isCopied = await navigator.clipboard?.writeText(urlOf(`/rules#${rule}`)).then(() => true, () => false);
     if (!isCopied) return;
     this.#copied = rule;
     announce(t('rules-copied'));

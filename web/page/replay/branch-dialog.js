@@ -2,6 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { request } from '../api/http.js';
+import { isOnDevice } from '../state/device-games.js';
 import { me, ensureUser } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { requestState } from '../components/request-state.js';
@@ -20,14 +21,14 @@ import { playerName } from '../i18n/names.js';
 export function branchDialog(page, playback) {
   const status = requestState(page.redraw);
   const colours = playback.table.seats.map(({ seat }) => seat);
-  const mine = playback.table.seats.find((seat) => seat.user !== null && seat.user === me.get()?.id)?.seat;
+  const mine = playback.table.seats.find((seat) => (seat.user !== null && seat.user === me.get()?.id) || (isOnDevice(playback.id) && playback.table.yours.includes(seat.seat)))?.seat;
   const given = { open: false, seat: /** @type {string} */ (mine ?? colours[0]), level: 'caballero' };
   const set = (/** @type {Partial<typeof given>} */ change) => {
     Object.assign(given, change);
     page.redraw();
   };
   const begin = () => status.run('branch', async () => {
-    await ensureUser(guestName());
+    if (!isOnDevice(playback.id)) await ensureUser(guestName());
     const seats = colours.map((seat) => (seat === given.seat ? 'me' : given.level));
     const { table } = await request('POST', `/tables/${playback.id}/branch`, { ply: playback.ply, seats });
     await page.go(`/table/${table.id}`);

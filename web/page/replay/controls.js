@@ -5,6 +5,7 @@ import { eventLines, eventText } from '../table/event-text.js';
 import { withChips } from '../components/player-chip.js';
 import { t } from '../i18n/messages.js';
 import { shareButton } from '../components/copy-button.js';
+import { isOnDevice } from '../state/device-games.js';
 import { selectField, checkbox } from '../components/fields.js';
 import { nearestStop, currentMark } from './timeline.js';
 
@@ -111,7 +112,7 @@ function options(playback, branch, name) {
     choices.length > 1 && selectField({ id: 'eyes', label: t('replay-eyes'), value: playback.seat, options: choices, pick: (seat) => playback.switchSeat(/** @type {Viewer} */ (seat)) }),
     hasUndone && checkbox({ label: t('replay-whole'), on: playback.withUndone, set: (on) => playback.showUndone(on) }),
     h('div', { class: 'row' },
-      shareButton(link(playback), t('share-step')),
+      !isOnDevice(playback.id) && shareButton(link(playback), t('share-step')),
       over && h('button', { onclick: branch.open }, t('replay-branch')),
       over && h('a', { class: 'button', href: `/result/${playback.id}` }, t('replay-end'))));
 }

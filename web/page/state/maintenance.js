@@ -2,6 +2,7 @@
 
 import { ignoreRequestError } from '../api/errors.js';
 import { request } from '../api/http.js';
+import { hasServer } from '../lib/address.js';
 import { poll } from '../lib/poll.js';
 import { signal } from '../lib/signal.js';
 
@@ -18,6 +19,7 @@ const FIRST = 2000;
 
 /** Requests the notice soon and then regularly. A failed request leaves it as it is. */
 export function watchNotice() {
+  if (!hasServer) return;
   const load = () => request('GET', '').then((/** @type {About} */ about) => notice.set(about.maintenance), ignoreRequestError);
   setTimeout(load, FIRST);
   poll(load, EVERY);

@@ -2,7 +2,7 @@
 
 import { signal } from '../lib/signal.js';
 import { request } from '../api/http.js';
-import { ApiError } from '../api/errors.js';
+import { ApiError, NetworkError } from '../api/errors.js';
 
 /** @import { Profile } from '../../types/wire.js' */
 
@@ -14,7 +14,7 @@ export async function loadUser() {
   try {
     me.set(await request('GET', '/me'));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) console.error(error);
+    if (!(error instanceof NetworkError) && !(error instanceof ApiError && error.status === 401)) console.error(error);
     me.set(null);
   }
 }

@@ -2,8 +2,10 @@
 
 import { h } from '../lib/dom.js';
 import { shareButton } from '../components/copy-button.js';
+import { recordLink } from '../components/record-link.js';
 import { languageSelect } from '../components/language-select.js';
 import { paceField } from '../components/pace-field.js';
+import { isOnDevice } from '../state/device-games.js';
 import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
 import { notificationsEnabled, playLater, requestNotifications } from './notifications.js';
@@ -51,11 +53,12 @@ function gameButtons(session, { close, open }) {
 }
 
 /** @param {TableSession} session */
-function links({ id, table }) {
+function links(session) {
+  const { id, table } = session;
   return [
-    shareButton(`${location.origin}/table/${id}`, t('share-watch')),
+    !isOnDevice(id) && shareButton(`${location.origin}/table/${id}`, t('share-watch')),
     h('a', { class: 'button', href: `/replay/${id}` }, t('menu-replay')),
-    table.phase === 'over' && h('a', { class: 'button', href: `/api/tables/${id}/record`, download: `${id}.txt` }, t('menu-record')),
+    (table.phase === 'over' || isOnDevice(id)) && recordLink(id, t('menu-record'), (saving) => session.perform(saving)),
   ];
 }
 

@@ -5,6 +5,7 @@ import { noTargets } from '../board/targets.js';
 import { h } from '../lib/dom.js';
 import { memo } from '../lib/memo.js';
 import { enableZoom } from '../lib/zoom.js';
+import { isOnDevice } from '../state/device-games.js';
 import { me } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { banners } from './banners.js';
@@ -83,7 +84,7 @@ export function tableView(scene, game) {
   const { session, shown, hidden } = scene;
   const view = visibleView(scene, game.view);
   const seats = { ...seatContext(scene, view), openLegend: () => scene.open('legend') };
-  return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: currentTab(shown, tabsOf(shown)), asked: scene.question ? 'us' : '', needs: neededPart(scene) } },
+  return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: currentTab(shown, tabsAt(session, shown)), asked: scene.question ? 'us' : '', needs: neededPart(scene) } },
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(session, scene.redraw), summary(scene)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, topBar(scene, view), turnOrder(scene.animated ?? game.view, playerNames(session.table.seats)), seatList(seats)),
@@ -93,7 +94,7 @@ export function tableView(scene, game) {
     h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !game.over && !isHandInQuestion(scene) && hand(view.own, session.edition, scene.question)),
     tabs(scene),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, log(scene)),
-    h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(session)));
+    !isOnDevice(session.id) && h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(session)));
 }
 
 /** The view to draw: during an animation that of the animation, otherwise that of the draft. @param {Scene} scene @param {View} real @returns {View} */
@@ -201,7 +202,7 @@ export function seatContext({ session, shown, animated, notices }, view) {
 function tabs({ session, shown, redraw }) {
   const unread = session.chat.filter(({ at, user_id: by }) => at > shown.chatReadAt && by !== me.get()?.id).length;
   const badge = unread > 0 && shown.tab !== 'chat' && h('span', { class: 'unread' }, h('span', { class: 'hidden-text' }, t('chat-unread')), unread);
-  return tabList(shown, tabsOf(shown), redraw, { chat: badge });
+  return tabList(shown, tabsAt(session, shown), redraw, { chat: badge });
 }
 
 /** What is not in sight anyway, by the size of the screen. @type {Record<ScreenSize, Tab[]>} */
@@ -212,6 +213,9 @@ export const tabsOf = ({ size }) => TABS[size];
 
 /** The tabs of a page without chat. @param {{ size: ScreenSize }} shown */
 export const tabsWithoutChat = ({ size }) => TABS[size].filter((name) => name !== 'chat');
+
+/** Nobody else is at a table on the device. @param {TableSession} session @param {{ size: ScreenSize }} shown */
+const tabsAt = ({ id }, shown) => (isOnDevice(id) ? tabsWithoutChat(shown) : tabsOf(shown));
 
 /** @param {{ tab: Tab }} shown @param {Tab[]} names */
 export const currentTab = ({ tab }, names) => (names.includes(tab) ? tab : names[0]);

@@ -5,7 +5,7 @@ import { serve } from './server.js';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('@playwright/test').BrowserContextOptions & { unstable?: boolean, failing?: boolean }} Looks  `unstable`: the connection breaks; `failing`: errors in the page are expected
+ * @typedef {import('@playwright/test').BrowserContextOptions & { unstable?: boolean, failing?: boolean }} Looks  `unstable`: the connection breaks; `failing`: errors in the page are expected. Service workers are blocked unless a test allows them: Playwright cannot intercept what they answer
  * @typedef {(looks?: Looks) => Promise<Page>} NewPage
  */
 
@@ -26,9 +26,9 @@ export const test = base.extend({
     /** @type {(() => Promise<void>)[]} */
     const cleanups = [];
     await use(async ({ unstable = false, failing = false, ...looks } = {}) => {
-      const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce', ...DESK, ...looks });
+      const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce', serviceWorkers: 'block', ...DESK, ...looks });
       const page = await context.newPage();
-      const faults = watched(context, server.origin, unstable);
+      const faults = watched(context, looks.baseURL ? new URL(looks.baseURL).origin : server.origin, unstable);
       cleanups.push(async () => {
         const missing = page.isClosed() ? [] : await page.evaluate(() => [.../** @type {any} */ (globalThis).missingWords ?? []]).catch(() => []);
         await context.close();

@@ -14,3 +14,4 @@ pub mod rules;
 pub mod serve;
 pub mod signature;
 pub mod simulate;
+pub mod site;

@@ -49,6 +49,7 @@ use tower_http::classify::SharedClassifier;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+pub use self::assets::{SiteFile, site};
 use self::failures::Failures;
 use crate::host::Host;
 use crate::identity::guesses::Guesses;

@@ -226,7 +226,7 @@ pub(super) async fn set_presets(
     Body(presets): Body<Presets>,
 ) -> Result<StatusCode, Refusal> {
     let named = seat(query.seat.as_deref())?;
-    let presets = presets.validated()?;
+    let presets = presets.validated().map_err(|unknown| Refusal::new(Code::BadRequest, unknown))?;
     let change = |table: &mut Table| {
         let player = table.own_seat(&user.id, named)?.player;
         table.seat_mut(player)?.presets = presets.clone();

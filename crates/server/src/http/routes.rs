@@ -62,14 +62,18 @@ pub(super) mod page {
             get "/" assets::index => text("text/html").or_not_modified();
             /// Get the icon of the site, for browsers that look for it at the default URL
             get "/favicon.ico" assets::favicon => text("image/x-icon").or_not_modified();
+            /// Get the service worker, which saves the page for use without a connection
+            get "/sw.js" assets::service_worker => text("text/javascript").or_not_modified();
+            /// Get what makes the page an app: name, icons, shortcuts
+            get "/manifest.webmanifest" assets::manifest => text("application/manifest+json").or_not_modified();
             /// Get a file of the page
             get "/page/{*file}" assets::file => text("*/*").or_not_modified();
             /// Get the messages of the page: LANGUAGE.js is an ES module
             get "/words/{file}" assets::sentences => text("*/*").or_not_modified();
             /// Get more messages of the page
             ///
-            /// LANGUAGE/book.js is for the rulebook and lessons, LANGUAGE/account.js for accounts, LANGUAGE/reasons.js
-            /// for errors in submitted texts.
+            /// LANGUAGE/book.js is for the rulebook and lessons, LANGUAGE/account.js for accounts, LANGUAGE/device.js for
+            /// games on the device, LANGUAGE/reasons.js for errors in submitted texts.
             get "/words/{language}/{file}" assets::sentence_part => text("*/*").or_not_modified();
         }
     }

@@ -1,7 +1,6 @@
 //! A table and its game. It knows the store's rows, but neither HTTP nor who is connected.
 
 pub mod settings; // what is agreed before the game
-pub mod presets; // answers to questions that have not been asked yet
 pub mod seat; // who holds which seat
 pub mod clock; // time left for each seat
 pub mod table; // the table itself
@@ -19,10 +18,11 @@ pub mod hint; // who may ask for hints
 pub use cache::TableCache;
 pub use editions::Editions;
 pub use play_request::{Actor, PlayRequest};
-pub use presets::Presets;
 pub use result::Unrated;
 pub use seat::{Holder, Person, Seat};
 pub use settings::{Access, Pace, TableSettings, UndoPolicy};
 pub use table::{Phase, Proposal, Table};
 
-pub use play::{Draft, GameLog, GameView, Hint, LogEntry, Notice, game_log, game_view, log_entry, ply_index};
+pub use play::{
+    Draft, GameLog, GameView, Hint, LogEntry, Notice, Presets, game_log, game_view, log_entry, ply_index,
+};

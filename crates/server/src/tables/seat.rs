@@ -2,8 +2,7 @@
 
 use bots::Level;
 use engine::Player;
-
-use super::presets::Presets;
+use play::Presets;
 
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq)]

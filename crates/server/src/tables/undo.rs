@@ -1,16 +1,13 @@
 //! Undo and redo: who may take back how much, and who must agree.
 
 use engine::PlayerSet;
+use play::game_log::MAX_ENTRIES;
 
 use super::log_entry::LogEntry;
 use super::seat::{Person, Seat};
 use super::settings::UndoPolicy;
 use super::table::{Proposal, Table};
 use crate::refusal::{Code, Refusal};
-
-/// A log with this many entries gets no more undos: each entry is stored and replayed, and nothing else limits their
-/// number. A game without undos has a few hundred.
-const MAX_ENTRIES: usize = 5000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Allowed {
@@ -50,7 +47,7 @@ impl Table {
         self.own_seat(user, None)?;
         let is_alone = self.is_alone(user);
         let is_redo = is_alone && log.redo() == Some(to);
-        let is_undo = to < log.ply() && log.is_in_effect(to) && !log.actors_since(to).is_empty();
+        let is_undo = log.can_undo(to);
         if !is_redo && !is_undo {
             return Err(Refusal::new(Code::NothingToUndo, "the game cannot return to that ply"));
         }

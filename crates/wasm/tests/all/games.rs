@@ -4,6 +4,7 @@ use std::fs;
 
 use engine::chance::{below, pick};
 use engine::{Decision, Edition, Player, Setup, Variants, Viewer};
+use play::teaching::examples::EXAMPLES;
 use play::teaching::lessons::LESSONS;
 use play::{GameLog, GameView};
 use rand_pcg::Pcg32;
@@ -63,7 +64,7 @@ fn a_draft_on_the_position_of_a_view_is_the_draft_of_the_game() {
                 let illegal = others.map(|others| pick(&others, rng));
                 for action in [Some(pick(&decision, rng)), illegal].into_iter().flatten() {
                     let draft = both.respond(&json!({
-                        "call": "draft", "position": view["position"], "edition": "default",
+                        "call": "draft", "position": view["position"], "edition": "built-in",
                         "ply": log.ply(), "seat": player, "actions": [action],
                     }));
                     assert_eq!(draft, drafted(&log, player, action), "{variants:?} {player} {action}");
@@ -107,8 +108,7 @@ fn every_lesson_is_played_alike() {
 #[test]
 fn a_whole_game_against_bots_is_played_alike() {
     let mut both = Both::start();
-    let new =
-        json!({ "call": "new-game", "players": 3, "variants": ["short"], "seed": 7, "edition": "default" });
+    let new = json!({ "call": "new-game", "players": 3, "variants": ["short"], "seed": 7, "edition": "built-in", "at": 3 });
     let game = both.ok(&new);
     let mut view = both.ok(&json!({ "call": "view", "game": game, "from": 0 }));
     while view["over"] == false {
@@ -126,9 +126,87 @@ fn a_whole_game_against_bots_is_played_alike() {
     let ply = view["ply"].as_u64().unwrap();
     assert_eq!(both.ok(&json!({ "call": "plies", "game": game })).as_array().unwrap().len() as u64, ply + 1);
     let record = both.ok(&json!({ "call": "record", "game": game }));
-    let copy = both.ok(&json!({ "call": "open-game", "record": record }));
+    let copy = both.ok(&json!({ "call": "open-game", "record": record, "at": 0 }));
     assert_eq!(both.ok(&json!({ "call": "record", "game": copy })), record);
-    assert_eq!(both.ok(&json!({ "call": "undo", "game": game, "to": ply - 1, "at": 6 })), ply + 1);
     both.ok(&json!({ "call": "close-game", "game": copy }));
     assert_eq!(both.respond(&json!({ "call": "record", "game": copy }))["error"]["code"], "not-found");
+}
+
+#[test]
+fn a_game_is_resumed_from_its_log_with_everything_undone() {
+    let mut both = Both::start();
+    let new = json!({ "call": "new-game", "players": 2, "variants": [], "seed": 3, "edition": "built-in", "at": 10 });
+    let game = both.ok(&new);
+    let begun = both.ok(&json!({ "call": "log", "game": game, "from": 0 }));
+    assert_eq!((&begun["started"], &begun["entries"]), (&json!(10), &json!([])));
+    let seat = both.ok(&json!({ "call": "view", "game": game }))["asked"][0].clone();
+    let play = json!({ "call": "play", "game": game, "seat": seat, "actions": ["play 13"], "at": 11 });
+    both.ok(&play);
+    assert_eq!(both.ok(&json!({ "call": "undo", "game": game, "to": 0, "at": 12 })), 2);
+    assert_eq!(
+        both.respond(&json!({ "call": "undo", "game": game, "at": 12 }))["error"]["code"],
+        "nothing-to-undo"
+    );
+    both.ok(&play);
+    let log = both.ok(&json!({ "call": "log", "game": game, "from": 0 }));
+    let act = format!("{} play 13", seat.as_str().unwrap());
+    assert_eq!(log["entries"], json!([[11, act], [12, "undo 0"], [11, act]]));
+    assert_eq!(both.ok(&json!({ "call": "log", "game": game, "from": 2 }))["entries"], json!([[11, act]]));
+    let resume =
+        json!({ "call": "resume-game", "setup": log["setup"], "started": 10, "entries": log["entries"] });
+    let resumed = both.ok(&resume);
+    let look = |game: &Value| json!({ "call": "view", "game": game, "seat": seat, "from": 0 });
+    let view = both.ok(&look(&game));
+    assert_eq!(both.ok(&look(&resumed)), view);
+    let earlier = both.ok(&json!({ "call": "view", "game": resumed, "seat": seat, "ply": 0 }));
+    assert_eq!((&earlier["ply"], &earlier["notices"]), (&json!(0), &json!([])));
+    let bad =
+        json!({ "call": "resume-game", "setup": log["setup"], "started": 0, "entries": [[0, "undo 4"]] });
+    assert_eq!(both.respond(&bad)["error"]["code"], "bad-record");
+}
+
+#[test]
+fn nothing_hidden_is_revealed_and_taken_back() {
+    let mut both = Both::start();
+    let new = json!({ "call": "new-game", "players": 2, "variants": [], "seed": 5, "edition": "built-in", "at": 0 });
+    let game = both.ok(&new);
+    let mut view = both.ok(&json!({ "call": "view", "game": game }));
+    while view["revealed"] == 0 {
+        let seat = view["asked"][0].clone();
+        let bot =
+            json!({ "call": "bot", "game": game, "seat": seat, "level": "squire", "seed": 1, "tries": 1 });
+        let actions = both.ok(&bot);
+        both.ok(&json!({ "call": "play", "game": game, "seat": seat, "actions": actions, "at": 1 }));
+        view = both.ok(&json!({ "call": "view", "game": game }));
+    }
+    let undo = json!({ "call": "undo", "game": game, "to": 0, "at": 2 });
+    assert_eq!(both.respond(&undo)["error"]["code"], "undo-refused");
+}
+
+#[test]
+fn a_preset_answers_only_what_is_asked_out_of_turn() {
+    let mut both = Both::start();
+    let new = json!({ "call": "new-game", "players": 2, "variants": [], "seed": 5, "edition": "built-in", "at": 0 });
+    let game = both.ok(&new);
+    let seat = both.ok(&json!({ "call": "view", "game": game }))["asked"][0].clone();
+    let answers = json!({ "veto": "never", "disc": ["toledo"], "returns": [] });
+    assert_eq!(
+        both.ok(&json!({ "call": "preset", "game": game, "seat": seat, "answers": answers })),
+        Value::Null
+    );
+}
+
+#[test]
+fn the_box_and_the_examples_are_those_of_the_server() {
+    let mut both = Both::start();
+    let facts = both.ok(&json!({ "call": "edition", "name": "built-in", "players": 3 }));
+    assert_eq!(facts, serde_json::to_value(Edition::embedded().facts(3)).unwrap());
+    for example in EXAMPLES {
+        let played = both.ok(&json!({ "call": "example", "name": example.name }));
+        assert_eq!(played["name"], example.name);
+    }
+    assert_eq!(
+        both.respond(&json!({ "call": "edition", "name": "built-in", "players": 9 }))["error"]["code"],
+        "bad-request"
+    );
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fs;
 
-use super::{File, is_plain};
+use super::{File, NeededFile, is_plain};
 use crate::secret;
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/page");
@@ -27,6 +27,11 @@ pub(super) fn address(file: &str) -> String {
 
 pub(super) fn document() -> Cow<'static, str> {
     Cow::Owned(fs::read_to_string(format!("{PAGE}/index.html")).unwrap_or_default())
+}
+
+/// A build without bundles has no versions, so it cannot save one.
+pub(super) fn needed() -> Vec<NeededFile> {
+    Vec::new()
 }
 
 /// The plain modules load each other.

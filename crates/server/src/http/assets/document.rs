@@ -104,7 +104,7 @@ fn requests(path: &str) -> Vec<String> {
 }
 
 /// The language that the page will choose: the one of the settings, then the browser's.
-fn language(headers: &HeaderMap) -> &'static str {
+pub(super) fn language(headers: &HeaderMap) -> &'static str {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let cookies =
         text(header::COOKIE).split(';').filter_map(|cookie| cookie.trim().strip_prefix("language="));

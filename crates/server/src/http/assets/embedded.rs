@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::File;
+use super::{File, NeededFile};
 
 /// Everything that `build.rs` writes.
 struct Embedded {
@@ -15,6 +15,8 @@ struct Embedded {
 
 struct EmbeddedFile {
     path: &'static str,
+    /// Identifies the content, if the page needs the file.
+    digest: Option<&'static str>,
     plain: &'static [u8],
     brotli: Option<&'static [u8]>,
     gzip: Option<&'static [u8]>,
@@ -46,6 +48,14 @@ pub(super) fn address(file: &str) -> String {
 
 pub(super) fn document() -> Cow<'static, str> {
     Cow::Borrowed(EMBEDDED.document)
+}
+
+/// The files that the page needs: their paths below the version's folder, digests and contents.
+pub(super) fn needed() -> Vec<NeededFile> {
+    let needed = |file: &'static EmbeddedFile| {
+        Some(NeededFile { path: file.path.to_owned(), digest: file.digest?, data: file.plain.into() })
+    };
+    EMBEDDED.files.iter().filter_map(needed).collect()
 }
 
 /// The modules that the document at this address loads, so that the browser requests them at once.

@@ -4,9 +4,13 @@
 //! The plain files are below `/page/` and `/words/`; a debug build reads them from disk and serves nothing else.
 
 mod document;
+mod manifest;
+mod offline;
 #[cfg_attr(embedded, path = "embedded.rs")]
 #[cfg_attr(not(embedded), path = "disk.rs")]
 mod files;
+
+pub use offline::{SiteFile, site};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -50,9 +54,21 @@ struct File {
     gzip: Option<&'static [u8]>,
 }
 
+/// A file that the page needs without the server.
+#[derive(Debug)]
+struct NeededFile {
+    /// Below the folder of the version.
+    path: String,
+    /// Identifies the content.
+    digest: &'static str,
+    data: Cow<'static, [u8]>,
+}
+
 /// Whether the path is a file, which is cheap to serve.
 pub(super) fn is_file(path: &str) -> bool {
-    ["/page/", "/words/", "/assets/", "/favicon.ico"].iter().any(|folder| path.starts_with(folder))
+    ["/page/", "/words/", "/assets/", "/favicon.ico", "/sw.js", "/manifest.webmanifest"]
+        .iter()
+        .any(|folder| path.starts_with(folder))
 }
 
 pub(super) async fn index(State(host): State<Arc<Host>>, uri: Uri, headers: HeaderMap) -> Response {
@@ -77,6 +93,25 @@ fn icon(png: &[u8], size: u8) -> Vec<u8> {
     icon.extend(HEADER.to_le_bytes());
     icon.extend(png);
     icon
+}
+
+/// The service worker of this version; a build without bundles has none.
+pub(super) async fn service_worker(headers: HeaderMap) -> Response {
+    let Some(script) = offline::server_script() else {
+        return Refusal::not_found("file").into_response();
+    };
+    let (etag, content_type) = (secret::hash(&script), content_type("sw.js"));
+    CachedResponse { etag, cache_control: REVALIDATE, content_type, body: script.into() }.respond(&headers)
+}
+
+/// What makes the page an app, in the reader's language.
+pub(super) async fn manifest(headers: HeaderMap) -> Response {
+    let text = manifest::manifest(document::language(&headers), &manifest::Place::Server);
+    let (etag, content_type) = (secret::hash(&text), content_type("manifest.webmanifest"));
+    let mut response =
+        CachedResponse { etag, cache_control: REVALIDATE, content_type, body: text.into() }.respond(&headers);
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-language, cookie"));
+    response
 }
 
 pub(super) async fn file(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {

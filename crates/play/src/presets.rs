@@ -1,9 +1,9 @@
 //! Preset answers to questions that come out of turn, so that games with hours per turn do not stall.
 
+use std::fmt;
+
 use engine::{Action, Card, Decision, Player, Region, View};
 use serde::{Deserialize, Serialize};
-
-use crate::refusal::{Code, Refusal};
 
 /// The preset answers of a seat; empty at first.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -33,10 +33,21 @@ pub enum VetoPreset {
     On(Vec<String>),
 }
 
+/// A name of no region and no card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName(pub String);
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown name \"{}\"", self.0)
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
 impl Presets {
     /// Refuses unknown names.
-    pub fn validated(self) -> Result<Presets, Refusal> {
-        let unknown = |word: &String| Refusal::new(Code::BadRequest, format!("unknown name \"{word}\""));
+    pub fn validated(self) -> Result<Presets, UnknownName> {
         let is_region = |word: &&String| word.parse::<Region>().is_ok();
         let is_source = |word: &&String| *word == "court" || is_region(word);
         let cards = if let VetoPreset::On(cards) = &self.veto { cards.as_slice() } else { &[] };
@@ -44,7 +55,7 @@ impl Presets {
         let bad_disc = self.disc.iter().find(|word| !is_region(word));
         let bad_return = self.returns.iter().find(|word| !is_source(word));
         match bad_card.or(bad_disc).or(bad_return) {
-            Some(word) => Err(unknown(word)),
+            Some(word) => Err(UnknownName(word.clone())),
             None => Ok(self),
         }
     }

@@ -1,0 +1,22 @@
+# Hry v tomto zařízení, bez serveru.
+device-title = V tomto zařízení
+device-lead = Tyto hry běží ve vašem prohlížeči, bez serveru. Jsou uloženy jen v tomto zařízení.
+device-options = Zvolit hráče a varianty
+device-none = V tomto zařízení zatím žádné hry nejsou.
+device-none-finished = Zatím žádné dokončené hry.
+device-export = Exportovat
+device-upload = Nahrát
+device-uploaded = Na serveru
+device-delete = Smazat
+device-export-label = Exportovat hru z { $when }
+device-upload-label = Nahrát hru z { $when }
+device-delete-label = Smazat hru z { $when }
+device-delete-title = Smazat tuto hru?
+device-delete-text = Je jen v tomto zařízení. Toto nelze vzít zpět.
+device-upload-hint = Nahraná hra je kopie na serveru, ve které tam můžete pokračovat s boty.
+device-ready = Připraveno pro režim letadlo
+device-saving = Hra se ukládá pro režim letadlo…
+device-no-flight = V režimu letadlo nejde hru v tomto prohlížeči otevřít: je potřeba adresa https.
+device-install = Nainstalovat jako aplikaci
+new-device-title = Nová hra v tomto zařízení
+new-device-lead = Boti hrají v tomto prohlížeči a lidé u jedné obrazovky.

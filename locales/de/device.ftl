@@ -1,0 +1,22 @@
+# Partien auf diesem Gerät, ohne Server.
+device-title = Auf diesem Gerät
+device-lead = Diese Partien laufen in deinem Browser, ohne Server. Sie sind nur auf diesem Gerät gespeichert.
+device-options = Mitspielende und Varianten wählen
+device-none = Noch keine Partien auf diesem Gerät.
+device-none-finished = Noch keine beendeten Partien.
+device-export = Exportieren
+device-upload = Hochladen
+device-uploaded = Auf dem Server
+device-delete = Löschen
+device-export-label = Partie vom { $when } exportieren
+device-upload-label = Partie vom { $when } hochladen
+device-delete-label = Partie vom { $when } löschen
+device-delete-title = Diese Partie löschen?
+device-delete-text = Sie ist nur auf diesem Gerät gespeichert. Das lässt sich nicht zurücknehmen.
+device-upload-hint = Eine hochgeladene Partie ist eine Kopie auf dem Server, die du dort mit Bots weiterspielen kannst.
+device-ready = Bereit für den Flugmodus
+device-saving = Das Spiel wird für den Flugmodus gespeichert …
+device-no-flight = Im Flugmodus lässt sich das Spiel in diesem Browser nicht öffnen: Dafür braucht es eine https-Adresse.
+device-install = Als App installieren
+new-device-title = Neue Partie auf diesem Gerät
+new-device-lead = Bots spielen in diesem Browser, und alle anderen teilen sich den Bildschirm.

@@ -1,0 +1,22 @@
+# Games on this device, without a server.
+device-title = On this device
+device-lead = These games run in your browser, without a server. They’re stored on this device only.
+device-options = Choose players and variants
+device-none = No games on this device yet.
+device-none-finished = No finished games yet.
+device-export = Export
+device-upload = Upload
+device-uploaded = On the server
+device-delete = Delete
+device-export-label = Export the game from { $when }
+device-upload-label = Upload the game from { $when }
+device-delete-label = Delete the game from { $when }
+device-delete-title = Delete this game?
+device-delete-text = It exists only on this device. You can’t undo this.
+device-upload-hint = An uploaded game is a copy on the server, where you and bots can continue it.
+device-ready = Ready for flight mode
+device-saving = Saving the game for flight mode…
+device-no-flight = This browser can’t open the game in flight mode: that needs an https address.
+device-install = Install as an app
+new-device-title = New game on this device
+new-device-lead = Bots play in this browser, and people share the screen.

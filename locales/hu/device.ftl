@@ -1,0 +1,22 @@
+# Játékok ezen az eszközön, szerver nélkül.
+device-title = Ezen az eszközön
+device-lead = Ezek a játékok a böngésződben futnak, szerver nélkül. Csak ezen az eszközön vannak tárolva.
+device-options = Játékosok és változatok kiválasztása
+device-none = Ezen az eszközön még nincs játék.
+device-none-finished = Még nincs befejezett játék.
+device-export = Exportálás
+device-upload = Feltöltés
+device-uploaded = A szerveren
+device-delete = Törlés
+device-export-label = Játék exportálása ({ $when })
+device-upload-label = Játék feltöltése ({ $when })
+device-delete-label = Játék törlése ({ $when })
+device-delete-title = Törlöd ezt a játékot?
+device-delete-text = Csak ezen az eszközön van meg. Ezt nem lehet visszavonni.
+device-upload-hint = A feltöltött játék másolat a szerveren, amelyet ott botokkal folytathatsz.
+device-ready = Repülőgép üzemmódra kész
+device-saving = A játék mentése repülőgép üzemmódhoz…
+device-no-flight = Ez a böngésző repülőgép üzemmódban nem tudja megnyitni a játékot: ahhoz https-cím kell.
+device-install = Telepítés alkalmazásként
+new-device-title = Új játék ezen az eszközön
+new-device-lead = A botok ebben a böngészőben játszanak, az emberek közös képernyőn.

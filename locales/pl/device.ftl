@@ -1,0 +1,22 @@
+# Gry na tym urządzeniu, bez serwera.
+device-title = Na tym urządzeniu
+device-lead = Te gry działają w twojej przeglądarce, bez serwera. Są zapisane tylko na tym urządzeniu.
+device-options = Wybierz graczy i warianty
+device-none = Na tym urządzeniu nie ma jeszcze gier.
+device-none-finished = Nie ma jeszcze zakończonych gier.
+device-export = Eksportuj
+device-upload = Prześlij
+device-uploaded = Na serwerze
+device-delete = Usuń
+device-export-label = Eksportuj grę z { $when }
+device-upload-label = Prześlij grę z { $when }
+device-delete-label = Usuń grę z { $when }
+device-delete-title = Usunąć tę grę?
+device-delete-text = Jest tylko na tym urządzeniu. Tego nie można cofnąć.
+device-upload-hint = Przesłana gra to kopia na serwerze, którą możesz tam kontynuować z botami.
+device-ready = Gotowe do trybu samolotowego
+device-saving = Zapisywanie gry do trybu samolotowego…
+device-no-flight = Ta przeglądarka nie otworzy gry w trybie samolotowym: potrzebny jest adres https.
+device-install = Zainstaluj jako aplikację
+new-device-title = Nowa gra na tym urządzeniu
+new-device-lead = Boty grają w tej przeglądarce, a ludzie przy jednym ekranie.

@@ -1,0 +1,22 @@
+# Ігри на цьому пристрої, без сервера.
+device-title = На цьому пристрої
+device-lead = Ці ігри працюють у вашому браузері, без сервера. Їх збережено лише на цьому пристрої.
+device-options = Вибрати гравців і варіанти
+device-none = На цьому пристрої ще немає ігор.
+device-none-finished = Завершених ігор ще немає.
+device-export = Експортувати
+device-upload = Завантажити на сервер
+device-uploaded = На сервері
+device-delete = Видалити
+device-export-label = Експортувати гру від { $when }
+device-upload-label = Завантажити на сервер гру від { $when }
+device-delete-label = Видалити гру від { $when }
+device-delete-title = Видалити цю гру?
+device-delete-text = Вона є лише на цьому пристрої. Це не можна скасувати.
+device-upload-hint = Завантажена на сервер гра – це копія, яку можна продовжити там із ботами.
+device-ready = Готово до режиму польоту
+device-saving = Гра зберігається для режиму польоту…
+device-no-flight = Цей браузер не відкриє гру в режимі польоту: потрібна адреса https.
+device-install = Встановити як застосунок
+new-device-title = Нова гра на цьому пристрої
+new-device-lead = Боти грають у цьому браузері, а люди – за одним екраном.

@@ -1,0 +1,49 @@
+/** The workers behind games on this device: one answers at once, in the other one bots think. */
+
+import { ApiError } from '../api/errors.js';
+import { EngineWorker } from '../engine/engine-worker.js';
+import { rulesWorker } from '../engine/rules-worker.js';
+
+/**
+ * @import { Call } from '../../types/engine.js'
+ * @import { Code, Hint } from '../../types/wire.js'
+ * @import { StoredGame } from './storage.js'
+ */
+
+/** A refusal as the server would send it. @param {string} code @param {string} message @param {number} [status] */
+export const refusal = (code, message, status = 409) => new ApiError({ code: /** @type {Code} */ (code), message }, status);
+
+/** The answer of a worker. @param {EngineWorker} worker @param {Call} call @returns {Promise<any>} */
+async function answer(worker, call) {
+  const result = await worker.call(call);
+  if (result === undefined) throw refusal('no-module', 'the WebAssembly module cannot be loaded or has failed', 503);
+  return result;
+}
+
+/** @param {Call} call @returns {Promise<any>} */
+export const ask = (call) => answer(rulesWorker(), call);
+
+/** @type {EngineWorker | undefined} */
+let thinker;
+
+/** What was asked last: a worker thinks about one thing at a time. @type {Promise<unknown>} */
+let last = Promise.resolve();
+
+/**
+ * Opens a game in the worker for bots, asks it one thing and closes the game.
+ * @param {StoredGame} game @param {(game: number) => Call} callOf
+ */
+export function think(game, callOf) {
+  const thought = last.then(async () => {
+    if (!thinker || thinker.hasEnded) thinker = new EngineWorker();
+    const worker = thinker;
+    const number = await answer(worker, { call: 'resume-game', ...game });
+    try {
+      return await answer(worker, callOf(number));
+    } finally {
+      worker.call({ call: 'close-game', game: number });
+    }
+  });
+  last = thought.catch(() => undefined);
+  return thought;
+}

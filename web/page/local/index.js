@@ -1,0 +1,17 @@
+/** Which requests the device answers. Everything else of the folder is loaded with the first of them. */
+
+import { rethrowFetchError } from '../api/errors.js';
+
+/** @import { LocalHost } from '../api/host.js' */
+
+/** Games on the device, and their edition. */
+const OWN = /^\/(?:tables\/local-|local\/|editions\/built-in\b)/;
+/** What the module has, and the server too. */
+const COVERED = /^\/(?:lessons|examples|editions\/default)\b/;
+
+/** @type {LocalHost} */
+export const localHost = {
+  owns: (path) => OWN.test(path),
+  covers: (path) => COVERED.test(path),
+  load: () => import('./host.js').then(({ host }) => host, rethrowFetchError),
+};
