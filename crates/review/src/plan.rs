@@ -212,3 +212,6 @@ fn marks(ply: usize, events: &[Event]) -> Vec<Mark> {
     }
     marks
 }
+
+#[cfg(test)]
+mod tests;
