@@ -15,6 +15,7 @@ end-deeds = Co dál?
 end-rematch = Hrát znovu
 end-to-rematch = K odvetě
 end-replay = Přehrání
+end-review = Rozbor
 end-record = Stáhnout záznam
 end-new-game = Úvodní stránka
 end-race = Vývoj skóre

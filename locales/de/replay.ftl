@@ -12,6 +12,7 @@ end-deeds = Und jetzt?
 end-rematch = Noch eine Partie
 end-to-rematch = Zur Revanche
 end-replay = Rückblick
+end-review = Analyse
 end-record = Aufzeichnung herunterladen
 end-new-game = Zur Startseite
 end-race = Punkteverlauf

@@ -17,6 +17,7 @@ end-deeds = What next?
 end-rematch = Play again
 end-to-rematch = Go to rematch
 end-replay = Replay
+end-review = Review
 end-record = Download record
 end-new-game = Home
 end-race = Score race

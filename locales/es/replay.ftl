@@ -12,6 +12,7 @@ end-deeds = ¿Y ahora?
 end-rematch = Jugar otra vez
 end-to-rematch = Ir a la revancha
 end-replay = Repetición
+end-review = Análisis
 end-record = Descargar registro
 end-new-game = Inicio
 end-race = Carrera de puntos

@@ -12,6 +12,7 @@ end-deeds = Hogyan tovább?
 end-rematch = Még egy játék
 end-to-rematch = A következő játékhoz
 end-replay = Visszajátszás
+end-review = Elemzés
 end-record = Jegyzőkönyv letöltése
 end-new-game = Kezdőlap
 end-race = Pontverseny

@@ -12,6 +12,7 @@ end-deeds = Co dalej?
 end-rematch = Zagraj jeszcze raz
 end-to-rematch = Do rewanżu
 end-replay = Powtórka
+end-review = Analiza
 end-record = Pobierz zapis gry
 end-new-game = Strona główna
 end-race = Wyścig punktów

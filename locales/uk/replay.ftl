@@ -12,6 +12,7 @@ end-deeds = Що далі?
 end-rematch = Зіграти ще
 end-to-rematch = До реваншу
 end-replay = Повтор
+end-review = Аналіз
 end-record = Завантажити запис
 end-new-game = На головну
 end-race = Перегони за ПО

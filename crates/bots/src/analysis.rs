@@ -100,10 +100,11 @@ impl Knowledge {
         self.question(Player::Red, line).imagine(rng)
     }
 
-    /// The outcomes after a line, one of each iteration of a tree search.
+    /// The outcomes after a line, one of each iteration of a tree search. The first half of the iterations only grows the tree,
+    /// so there are half as many outcomes.
     pub fn search(&self, line: &Line, iterations: u32, rng: &mut Pcg64Mcg) -> Vec<Outcome> {
         let Some(me) = self.asked_after(line, &mut rng.clone()) else {
-            return self.play_out(line, iterations, rng);
+            return self.play_out(line, iterations.div_ceil(2), rng);
         };
         let (question, mut tree) = (self.question(me, line), Tree::default());
         let iteration = |_| {
@@ -111,7 +112,7 @@ impl Knowledge {
             let game = question.imagine(rng);
             Outcome::of(&tree.try_once(&question, game, rng))
         };
-        (0..iterations).map(iteration).collect()
+        (0..iterations).map(iteration).skip(iterations as usize / 2).collect()
     }
 
     /// The outcomes after a line, without search: every player follows the instinct.

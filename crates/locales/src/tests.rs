@@ -124,12 +124,13 @@ fn every_message_of_the_page_is_in_one_part() {
         file("rules", "c = C\n"),
         file("commands", "d = D\n"),
         file("account", "g = G\n"),
+        file("review", "h = H\n"),
         file("reasons", "e = E\n"),
         file("positions", "f = F\n"),
     ];
     let (words, parts) = (read(&all).unwrap(), Parts::of(&all));
     let keys = |part: &str| parts.taken(&words, part).into_keys().collect::<Vec<_>>().join(" ");
-    assert_eq!(PARTS.map(keys), ["a a.b", "c", "g", "e"]);
+    assert_eq!(PARTS.map(keys), ["a a.b", "c", "g", "h", "e"]);
 }
 
 #[test]

@@ -113,8 +113,20 @@ fn again(plan: &Plan, findings: &[Finding], budget: review::Budget) -> Vec<Again
             loss: judgement.loss,
             later_loss: later.loss,
         };
-        if std::env::var_os("SHOW").is_some() && again.later < Verdict::Mistake {
-            eprintln!("{judgement:#?}\n{later:#?}");
+        if std::env::var_os("SHOW").is_some() {
+            eprintln!(
+                "{:?} {:?} {:.2} {:.2} | {:.2} {:.2} | {:?} {:?} {:?} {:?}",
+                judgement.kind,
+                again.later,
+                judgement.loss,
+                judgement.error,
+                later.loss,
+                later.error,
+                judgement.played.actions.join(";"),
+                judgement.best.actions.join(";"),
+                later.best.actions.join(";"),
+                judgement.parts.iter().map(|part| (part.part, part.loss)).collect::<Vec<_>>()
+            );
         }
         Some(again)
     };

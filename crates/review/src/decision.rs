@@ -6,11 +6,12 @@ use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
 use serde::{Deserialize, Serialize};
 
-use crate::disc::compare_discs;
+use crate::disc::{compare_discs, verify_discs};
 use crate::kind::{DecisionKind, Part};
 use crate::reason::{Reason, reasons};
 use crate::sample::{Mean, margin, paired, rounded, win};
 use crate::segment::Segment;
+use crate::verdict::Verdict;
 
 /// A segment, and what its seat knew at its beginning.
 pub(crate) struct DecisionWork {
@@ -81,6 +82,7 @@ pub struct PartLoss {
 }
 
 /// A line that was tried.
+#[derive(Clone)]
 pub(crate) struct Tried {
     pub(crate) actions: Vec<Action>,
     pub(crate) samples: Vec<Outcome>,
@@ -88,6 +90,8 @@ pub(crate) struct Tried {
 
 /// At most this many power cards are compared with the one played.
 const POWER_CARDS: usize = 3;
+/// A loss that matters is measured again with this many times the iterations.
+const VERIFIED: u32 = 4;
 
 impl DecisionWork {
     pub(crate) fn seat(&self) -> Player {
@@ -100,48 +104,82 @@ impl DecisionWork {
     }
 }
 
-/// Judges a decision.
+/// Judges a decision. A loss that matters is measured again by a longer search with other games: the search that found the
+/// line is too kind to it.
 pub(crate) fn judge(work: &DecisionWork, iterations: u32, rng: &mut Pcg64Mcg) -> Judgement {
     let segment = &work.segment;
-    let tried = match segment.kind {
-        DecisionKind::Disc => compare_discs(work, iterations, rng),
-        DecisionKind::Power => compare_power_cards(work, iterations, rng),
-        DecisionKind::Turn | DecisionKind::Reply => compare_lines(work, iterations, rng),
-    };
-    let before = match segment.kind {
-        DecisionKind::Disc => tried.before,
-        DecisionKind::Power | DecisionKind::Turn | DecisionKind::Reply => {
-            work.knowledge.search(&[], iterations, rng)
-        }
-    };
-    let (played, best) = (&tried.lines[0], best_of(&tried.lines, segment.seat));
-    let loss = loss_of(best, played, segment.seat);
-    let reasons = reasons(work, &played.actions, &best.actions, loss, rng);
+    let compared = compare(work, iterations, rng);
+    let (played, best) = (&compared.lines[0], best_of(&compared.lines, segment.seat));
+    let first = loss_of(best, played, segment.seat);
+    let matters = Verdict::of(first.value, first.error) >= Verdict::Inaccuracy;
+    let pair =
+        if matters { verify(work, [played, best], iterations, rng) } else { [played.clone(), best.clone()] };
+    let loss = if matters { verified(first, loss_of(&pair[1], &pair[0], segment.seat)) } else { first };
+    let is_better = loss.value > 0.0 && paired(&pair[1].samples, &pair[0].samples, segment.seat).value > 0.0;
+    let (best, loss) = if is_better { (&pair[1], loss) } else { (&pair[0], Mean { value: 0.0, ..loss }) };
+    let reasons = reasons(work, &pair[0].actions, &best.actions, loss, rng);
     Judgement {
         seat: segment.seat,
         kind: segment.kind,
         round: segment.round,
         from: segment.from,
         to: segment.to(),
-        before: value(&before, segment.seat),
-        played: line_value(played, segment.seat),
+        before: value(&compared.before, segment.seat),
+        played: line_value(&pair[0], segment.seat),
         best: line_value(best, segment.seat),
         loss: rounded(loss.value),
         error: rounded(loss.error),
-        parts: part_losses(segment, &tried.lines),
+        parts: part_losses(segment, &compared.lines, loss.value),
         reasons,
     }
+}
+
+/// The lines of a decision, and the position before it.
+fn compare(work: &DecisionWork, iterations: u32, rng: &mut Pcg64Mcg) -> Comparison {
+    let lines = match work.segment.kind {
+        DecisionKind::Disc => return compare_discs(work, iterations, rng),
+        DecisionKind::Power => power_cards(work, iterations, rng),
+        DecisionKind::Turn | DecisionKind::Reply => lines(work, iterations, rng),
+    };
+    let lines = match work.segment.kind {
+        DecisionKind::Power => play_all(work, lines, iterations, rng),
+        DecisionKind::Turn | DecisionKind::Reply | DecisionKind::Disc => {
+            try_all(work, lines, iterations, rng)
+        }
+    };
+    Comparison { lines, before: work.knowledge.search(&[], iterations, rng) }
+}
+
+/// Tries two lines again, longer and in other games.
+fn verify(work: &DecisionWork, lines: [&Tried; 2], iterations: u32, rng: &mut Pcg64Mcg) -> [Tried; 2] {
+    let longer = iterations.saturating_mul(VERIFIED);
+    let lines = lines.map(|line| line.actions.clone());
+    let again = match work.segment.kind {
+        DecisionKind::Disc => verify_discs(work, &lines, longer, rng),
+        DecisionKind::Power | DecisionKind::Turn | DecisionKind::Reply => {
+            try_all(work, lines.into(), longer, rng)
+        }
+    };
+    let [played, best] =
+        <[Tried; 2]>::try_from(again).unwrap_or_else(|_| unreachable!("two lines were tried"));
+    [played, best]
+}
+
+/// The mean of both measurements. If they disagree, the error is not that of sampling.
+fn verified(first: Mean, again: Mean) -> Mean {
+    let disagreement = (first.value - again.value).abs() / 2.0;
+    Mean { value: (first.value + again.value) / 2.0, error: again.error.max(disagreement) }
 }
 
 /// Lines that were tried in equal games, the one that was played first.
 pub(crate) struct Comparison {
     pub(crate) lines: Vec<Tried>,
-    /// The outcomes before the decision, if the comparison gives them.
+    /// The outcomes before the decision.
     pub(crate) before: Vec<Outcome>,
 }
 
 /// The line that was played, the best line from the start, and the best continuation of each part that was played.
-fn compare_lines(work: &DecisionWork, iterations: u32, rng: &mut Pcg64Mcg) -> Comparison {
+fn lines(work: &DecisionWork, iterations: u32, rng: &mut Pcg64Mcg) -> Vec<Vec<Action>> {
     let played = work.segment.actions();
     let mut lines = vec![played.clone()];
     for (start, _) in work.segment.parts() {
@@ -151,15 +189,15 @@ fn compare_lines(work: &DecisionWork, iterations: u32, rng: &mut Pcg64Mcg) -> Co
         let goes_on = |game: &engine::Imagined| work.segment.includes(game);
         lines.push(work.knowledge.best_line(work.seat(), &played[..start], iterations, rng, goes_on));
     }
-    Comparison { lines: try_all(work, lines, iterations, rng), before: Vec::new() }
+    lines
 }
 
-fn compare_power_cards(work: &DecisionWork, iterations: u32, rng: &mut Pcg64Mcg) -> Comparison {
+/// The card that was played, and the best others.
+fn power_cards(work: &DecisionWork, iterations: u32, rng: &mut Pcg64Mcg) -> Vec<Vec<Action>> {
     let played = work.segment.actions();
     let candidates = work.knowledge.candidates(work.seat(), iterations, rng);
     let others = candidates.iter().map(|candidate| vec![candidate.action]).filter(|line| *line != played);
-    let lines = std::iter::once(played.clone()).chain(others.take(POWER_CARDS)).collect();
-    Comparison { lines: try_all(work, lines, iterations, rng), before: Vec::new() }
+    std::iter::once(played.clone()).chain(others.take(POWER_CARDS)).collect()
 }
 
 /// Tries the lines in equal games. A line that leads to the same position as an earlier one is worth the same.
@@ -180,6 +218,18 @@ fn try_all(work: &DecisionWork, lines: Vec<Vec<Action>>, iterations: u32, rng: &
     tried
 }
 
+/// Tries the lines in equal games that are played on without a search tree. A tree over a whole round is too coarse to compare
+/// power cards: its values depend on which turns it happened to explore.
+fn play_all(work: &DecisionWork, lines: Vec<Vec<Action>>, iterations: u32, rng: &mut Pcg64Mcg) -> Vec<Tried> {
+    let tried = lines.into_iter().map(|actions| {
+        let samples = work.knowledge.play_out(&work.line(&actions), iterations, &mut rng.clone());
+        Tried { actions, samples }
+    });
+    let tried = tried.collect();
+    rng.next_u64();
+    tried
+}
+
 /// The best line; the one that was played if no other is better.
 fn best_of(lines: &[Tried], seat: Player) -> &Tried {
     let mut best = &lines[0];
@@ -196,8 +246,8 @@ fn loss_of(best: &Tried, played: &Tried, seat: Player) -> Mean {
     if loss.value > 0.0 { loss } else { Mean { value: 0.0, error: loss.error } }
 }
 
-/// What was still possible when a part began, less what was still possible after it.
-fn part_losses(segment: &Segment, lines: &[Tried]) -> Vec<PartLoss> {
+/// What was still possible when a part began, less what was still possible after it; together they are the loss.
+fn part_losses(segment: &Segment, lines: &[Tried], loss: f64) -> Vec<PartLoss> {
     let played = &lines[0].actions;
     let possible = |start: usize| {
         let reachable = lines.iter().filter(|line| line.actions.starts_with(&played[..start]));
@@ -205,11 +255,13 @@ fn part_losses(segment: &Segment, lines: &[Tried]) -> Vec<PartLoss> {
     };
     let parts = segment.parts();
     let ends = parts.iter().skip(1).map(|(start, _)| *start).chain([played.len()]);
-    let loss = |((start, part), end): (&(usize, Part), usize)| PartLoss {
+    let all = possible(0) - possible(played.len());
+    let share = |start, end| if all > 0.0 { (possible(start) - possible(end)) / all } else { 0.0 };
+    let part_loss = |((start, part), end): (&(usize, Part), usize)| PartLoss {
         part: *part,
-        loss: rounded(possible(*start) - possible(end)),
+        loss: rounded(loss * share(*start, end)),
     };
-    parts.iter().zip(ends).map(loss).collect()
+    parts.iter().zip(ends).map(part_loss).collect()
 }
 
 fn line_value(line: &Tried, seat: Player) -> LineValue {

@@ -5,7 +5,7 @@ use engine::{Action, Board, Decision};
 use serde::{Deserialize, Serialize};
 
 /// What is judged together.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ReviewDecisionKind"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DecisionKind {
@@ -20,7 +20,7 @@ pub enum DecisionKind {
 }
 
 /// A part of a decision, for accuracy by kind.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ReviewPart"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Part {

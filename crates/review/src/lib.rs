@@ -34,3 +34,6 @@ pub use report::{
 };
 pub use reveal::{Luck, SeatLuck};
 pub use verdict::Verdict;
+
+#[cfg(feature = "types")]
+pub use report::declarations;

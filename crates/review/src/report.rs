@@ -298,3 +298,41 @@ impl From<Mean> for PointsWithError {
         PointsWithError { points: rounded(mean.value), error: rounded(mean.error) }
     }
 }
+
+/// The TypeScript declarations of a review and its parts.
+#[cfg(feature = "types")]
+pub fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    use crate::{decision, kind, moment, reason, reveal};
+    use ts_rs::TS;
+    fn declare<T: TS>(config: &ts_rs::Config) -> String {
+        let doc = T::docs().unwrap_or_default();
+        format!("{doc}export {}", T::decl(config))
+    }
+    let declare = [
+        declare::<Review>,
+        declare::<Moment>,
+        declare::<SeatValue>,
+        declare::<Mark>,
+        declare::<MarkKind>,
+        declare::<TurningPoint>,
+        declare::<DecisionReview>,
+        declare::<Judgement>,
+        declare::<decision::Value>,
+        declare::<decision::LineValue>,
+        declare::<decision::PartLoss>,
+        declare::<kind::DecisionKind>,
+        declare::<kind::Part>,
+        declare::<Verdict>,
+        declare::<reason::Reason>,
+        declare::<reason::Place>,
+        declare::<Luck>,
+        declare::<reveal::SeatLuck>,
+        declare::<PlayerReview>,
+        declare::<Accuracy>,
+        declare::<PartAccuracy>,
+        declare::<VerdictCounts>,
+        declare::<PointsWithError>,
+        declare::<Finding>,
+    ];
+    declare.map(|declare| declare(config)).into()
+}

@@ -123,11 +123,11 @@ fn judged(position: &str, actions: &[&str], iterations: u32) -> Judgement {
     }
     let plan = Plan::new(&record);
     let budget = Budget { iterations, seed: 1 };
-    let decisions = (0..plan.len()).filter_map(|item| match plan.work(item, budget) {
+    let mut decisions = (0..plan.len()).filter_map(|item| match plan.work(item, budget) {
         Some(Finding::Decision(judgement)) => Some(judgement),
         _ => None,
     });
-    decisions.last().unwrap()
+    decisions.next_back().unwrap()
 }
 
 fn verdict(judgement: &Judgement) -> Verdict {

@@ -34,10 +34,15 @@ impl Games {
         self.open(GameLog::new(setup, 0))
     }
 
+    /// Reads a record that was played with a known edition.
+    pub(crate) fn record(&self, text: &str) -> Result<Record, Refusal> {
+        let editions: Vec<_> = self.editions.values().copied().chain([Edition::embedded()]).collect();
+        Record::read(text, &editions).map_err(|reason| Refusal::new("bad-record", reason))
+    }
+
     /// Opens a recorded game and returns its number.
     pub(crate) fn resume(&mut self, record: &str) -> Result<u32, Refusal> {
-        let editions: Vec<_> = self.editions.values().copied().chain([Edition::embedded()]).collect();
-        let record = Record::read(record, &editions).map_err(|reason| Refusal::new("bad-record", reason))?;
+        let record = self.record(record)?;
         let setup = record.setup().ok_or_else(|| {
             Refusal::new("bad-record", "the record begins with a position, not with a setup")
         })?;

@@ -10,6 +10,7 @@ use play::json;
 use play::ply_index::summarize;
 use play::teaching::lessons::{LESSONS, Lesson, LessonState, LessonView};
 use play::{Draft, GameLog, GameView, Hint};
+use review::Plan;
 use serde::Serialize;
 use serde_json::json;
 
@@ -18,10 +19,11 @@ use crate::checks;
 use crate::games::{Games, variants};
 use crate::refusal::Refusal;
 
-/// The open games and known editions.
-#[derive(Debug, Default)]
+/// The open games, known editions and the review that is being made.
+#[derive(Default)]
 pub struct Module {
     games: Games,
+    review: Option<Plan>,
 }
 
 /// The JSON of a response, or why there is none.
@@ -96,6 +98,18 @@ impl Module {
             }
             Call::Plies { game } => Ok(text(&summarize(self.games.log(game)?))),
             Call::Record { game } => Ok(text(&self.games.log(game)?.record().to_string())),
+            Call::ReviewPlan { record } => {
+                let plan = Plan::new(&self.games.record(&record)?);
+                Ok(text(&self.review.insert(plan).len()))
+            }
+            Call::ReviewWork { item, tries, seed } => {
+                let finding = self.plan()?.work(item, review::Budget { iterations: tries, seed });
+                Ok(text(&finding.ok_or_else(|| Refusal::not_found("work item"))?))
+            }
+            Call::Review { findings, tries, seed } => {
+                let review = self.plan()?.review(&findings, review::Budget { iterations: tries, seed });
+                Ok(text(&review.map_err(|reason| Refusal::new("bad-findings", reason))?))
+            }
             Call::Signature { games } => {
                 Ok(text(&play::seeded::signature(Edition::embedded(), games, || ()).to_string()))
             }
@@ -104,6 +118,10 @@ impl Module {
             }
             Call::RandomActions { games } => Ok(text(&checks::random_actions(games))),
         }
+    }
+
+    fn plan(&self) -> Result<&Plan, Refusal> {
+        self.review.as_ref().ok_or_else(|| Refusal::not_found("review"))
     }
 }
 

@@ -119,6 +119,7 @@ function deeds(table, page, again) {
       ? h('button', { class: 'main', disabled: again.busy() !== '', onclick: rematch }, t(table.next ? 'end-to-rematch' : 'end-rematch'))
       : table.next && h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch')),
     h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')),
+    h('a', { class: 'button', href: `/review/${table.id}` }, t('end-review')),
     h('a', { class: 'button', href: `/table/${table.id}` }, t('end-table')),
     shareButton(`${location.origin}/result/${table.id}`, t('share-result')),
     h('a', { class: 'button', href: `/api/tables/${table.id}/record`, download: `el-grande-${table.id}.txt` }, t('end-record')),

@@ -1,5 +1,5 @@
 //! Which messages the page loads when: common ones at once, the rulebook and lessons when they are opened, those of accounts
-//! with the pages about them, reasons when submitted text is rejected.
+//! and reviews with the pages about them, reasons when submitted text is rejected.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,15 @@ const PAGE: &str = "page";
 const BOOK: &str = "book";
 /// Loaded with profiles, sign-in and account settings.
 const ACCOUNT: &str = "account";
+/// Loaded with the review of a game.
+const REVIEW: &str = "review";
 /// Loaded when submitted text is rejected.
 const REASONS: &str = "reasons";
 /// Never loaded: for the terminal, for email and for link previews.
 const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.
-pub(crate) const PARTS: [&str; 4] = [PAGE, BOOK, ACCOUNT, REASONS];
+pub(crate) const PARTS: [&str; 5] = [PAGE, BOOK, ACCOUNT, REVIEW, REASONS];
 
 /// The part of each message.
 pub(crate) struct Parts(BTreeMap<String, &'static str>);
@@ -52,6 +54,7 @@ fn part(path: &str, key: &str) -> &'static str {
         // The page of a card has its note and tip; the card itself has the rest.
         Some("cards.ftl") if key.ends_with("-note") || key.ends_with("-tip") => BOOK,
         Some("account.ftl") => ACCOUNT,
+        Some("review.ftl") => REVIEW,
         Some("reasons.ftl") => REASONS,
         Some("commands.ftl" | "positions.ftl" | "mail.ftl" | "preview.ftl") => TERMINAL,
         _ => PAGE,
