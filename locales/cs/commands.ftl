@@ -167,6 +167,18 @@ command-replay = Projde záznam krok za krokem, jak ho vidí hráč nebo divák
     .whole = celá partie
     .known = co věděl červený po 40 akcích
 
+command-review = Posoudí každé rozhodnutí dohrané partie a oddělí štěstí od umění
+    .file = Záznam; - je standardní vstup
+    .iterations = Počet iterací na jedno hledání; více trvá déle a soudí jistěji
+    .seed = Semínko hledání
+    .threads = Počet vláken [výchozí: počet jader]
+    .json = Vypíše jeden objekt JSON
+    .more = Každé rozhodnutí se posuzuje podle toho, co hráč tehdy věděl. Všechny kroky tahu se posuzují dohromady: odehraný tah proti nejlepšímu nalezenému. Zpráva uvádí nepřesnosti, chyby a hrubé chyby; --json vypíše všechna rozhodnutí. Čísla se znaménkem jsou náskok před nejlepším soupeřem v bodech, očekávaný na konci partie. Se stejným semínkem a počtem iterací je výsledek vždy stejný, s libovolným počtem vláken.
+    .luck = Štěstí je to, co přinesly nové karty a kotouče ostatních v porovnání s průměrem. Začátek, štěstí, vlastní rozhodnutí a rozhodnutí ostatních dávají dohromady náskok na konci; ± je směrodatná chyba. Postup vysvětluje docs/review.md.
+    .usual = celá partie, asi za půl minuty
+    .longer = důkladněji
+    .json-example = pro programy
+
 command-position = Načte pozici, zkouší akce a ukáže, co udělají nebo které pravidlo je zakazuje
     .file = Pozice [výchozí: standardní vstup]
     .more = Popište jen to, na čem záleží; jak, říká docs/notation.md. Akce následují na řádcích, které začínají >, nebo pod řádkem actions. Akci hraje hráč, který je na řadě; je-li jich víc nebo chcete zkusit akci mimo pořadí, napište nejprve hráče. Zakázaná akce se ukáže s pravidlem, které porušuje, a nic nezmění.
@@ -305,6 +317,7 @@ command-error-bot-signal = byl ukončen signálem, aniž odpověděl
 command-error-bot-silent = uzavřel svůj výstup bez odpovědi
 command-error-bot-words = { $reason }; jeho poslední výstup: { $words }
 command-error-no-seat = { $player } nemá v této partii místo; místa jsou: { $seats }
+command-error-not-over = { $file }: partie není dohraná; rozebrat lze jen dohrané partie
 command-error-short-record = --to { $to }: { $count ->
         [one] záznam má 1 akci
         [few] záznam má { $count } akce

@@ -15,6 +15,7 @@ end-actions = Co dál?
 end-rematch = Hrát znovu
 end-to-rematch = K odvetě
 end-replay = Přehrání
+end-review = Rozbor
 end-record = Stáhnout záznam
 end-keep = Ponechat v tomto zařízení
 end-kept = Uloženo v tomto zařízení

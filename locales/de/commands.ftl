@@ -167,6 +167,18 @@ command-replay = Eine Aufzeichnung Schritt für Schritt zeigen, so wie man sie a
     .whole = die ganze Partie
     .known = was Rot nach 40 Aktionen wusste
 
+command-review = Jede Entscheidung einer beendeten Partie beurteilen und Glück von Können trennen
+    .file = Die Aufzeichnung; - für die Standardeingabe
+    .iterations = Anzahl der Iterationen je Suche; mehr dauern länger und urteilen sicherer
+    .seed = Startwert der Suche
+    .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
+    .json = Ein JSON-Objekt ausgeben
+    .more = Jede Entscheidung wird nach dem beurteilt, was man am Platz zu dieser Zeit wusste. Alle Schritte eines Zuges werden zusammen beurteilt: der gespielte Zug gegen den besten gefundenen. Der Bericht nennt Ungenauigkeiten, Fehler und grobe Fehler; --json gibt alle Entscheidungen aus. Zahlen mit Vorzeichen sind der Vorsprung vor der besten anderen Farbe in Punkten, erwartet für das Ende der Partie. Mit gleichem Startwert und gleich vielen Iterationen ist das Ergebnis immer gleich, mit beliebig vielen Threads.
+    .luck = Glück ist, was neue Karten und die Geheimscheiben der anderen gebracht haben, verglichen mit ihrem Durchschnitt. Beginn, Glück, eigene Entscheidungen und die der anderen ergeben zusammen den Vorsprung am Ende; ± ist der Standardfehler. docs/review.md erklärt das Verfahren.
+    .usual = die ganze Partie, in etwa einer halben Minute
+    .longer = gründlicher
+    .json-example = für Programme
+
 command-position = Eine Stellung lesen, Aktionen ausprobieren, sehen, was sie tun oder welche Regel sie verbietet
     .file = Die Stellung [Standard: Standardeingabe]
     .more = Beschreibe nur, was zählt; docs/notation.md erklärt, wie. Aktionen folgen auf Zeilen, die mit > beginnen, oder unter einer Zeile, in der actions steht. Eine Aktion spielt, wer gerade entscheiden muss; sind es mehrere oder willst du jemanden außer der Reihe spielen lassen, schreib die Farbe davor. Eine abgelehnte Aktion erscheint mit der Regel, die sie bricht, und ändert nichts.
@@ -305,6 +317,7 @@ command-error-bot-signal = wurde ohne Antwort durch ein Signal beendet
 command-error-bot-silent = schloss seine Ausgabe ohne Antwort
 command-error-bot-words = { $reason }; seine letzte Ausgabe: { $words }
 command-error-no-seat = { $player } hat in dieser Partie keinen Platz; Plätze haben: { $seats }
+command-error-not-over = { $file }: Die Partie ist nicht beendet; nur beendete Partien können analysiert werden
 command-error-short-record = --to { $to }: { $count ->
         [one] die Aufzeichnung hat 1 Aktion
        *[other] die Aufzeichnung hat { $count } Aktionen

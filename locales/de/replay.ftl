@@ -12,6 +12,7 @@ end-actions = Und jetzt?
 end-rematch = Noch eine Partie
 end-to-rematch = Zur Revanche
 end-replay = Rückblick
+end-review = Analyse
 end-record = Aufzeichnung herunterladen
 end-keep = Auf diesem Gerät behalten
 end-kept = Auf diesem Gerät gespeichert

@@ -173,6 +173,18 @@ command-replay = Step through a record as a player or a spectator sees it
     .whole = the whole game
     .known = what Red knew after 40 actions
 
+command-review = Judge every decision of a finished game, and separate luck from skill
+    .file = The record; - for standard input
+    .iterations = Number of iterations for each search; more take longer and judge more surely
+    .seed = Seed of the searches
+    .threads = Number of threads [default: number of cores]
+    .json = Print one JSON object
+    .more = Each decision is judged from what its player knew at that time. All steps of a turn are judged together: the turn that was played against the best one found. The report lists inaccuracies, mistakes and blunders; --json prints all decisions. Numbers with a sign are points ahead of the best opponent, expected for the end of the game. With the same seed and number of iterations, the result is always the same, on any number of threads.
+    .luck = Luck is what new cards and the discs of others brought, compared with their average. The start, luck, own decisions and the decisions of others add up to the lead at the end; ± is the standard error. docs/review.md explains the method.
+    .usual = the whole game, in about half a minute
+    .longer = more thoroughly
+    .json-example = for programs
+
 command-position = Read a position, try actions, see what they do or which rule refuses them
     .file = The position [default: standard input]
     .more = Only describe what matters; docs/notation.md explains how. Actions follow on lines that start with >, or below a line that says actions. An action is played by the player who has to act; if several do, or to try one out of turn, put the player first. A refused action is shown with the rule it breaks and changes nothing.
@@ -317,6 +329,7 @@ command-error-bot-signal = was killed by a signal without an answer
 command-error-bot-silent = closed its output without an answer
 command-error-bot-words = { $reason }; its last output: { $words }
 command-error-no-seat = { $player } has no seat in this game; the seats are: { $seats }
+command-error-not-over = { $file }: the game isn’t over; only finished games can be reviewed
 command-error-short-record = --to { $to }: { $count ->
         [one] the record has 1 action
        *[other] the record has { $count } actions

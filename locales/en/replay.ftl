@@ -17,6 +17,7 @@ end-actions = What next?
 end-rematch = Play again
 end-to-rematch = Go to rematch
 end-replay = Replay
+end-review = Review
 end-record = Download record
 end-keep = Keep on this device
 end-kept = Kept on this device

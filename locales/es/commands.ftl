@@ -167,6 +167,18 @@ command-replay = Recorre un registro como lo ve un jugador o un espectador
     .whole = la partida entera
     .known = lo que sabía Rojo tras 40 acciones
 
+command-review = Evalúa cada decisión de una partida terminada y separa la suerte de la habilidad
+    .file = El registro; - para la entrada estándar
+    .iterations = Número de iteraciones por búsqueda; con más tarda más y juzga con más seguridad
+    .seed = Semilla de las búsquedas
+    .threads = Número de hilos [por defecto: el número de núcleos]
+    .json = Escribe un objeto JSON
+    .more = Cada decisión se evalúa según lo que su jugador sabía en ese momento. Todos los pasos de un turno se evalúan juntos: el turno jugado frente al mejor encontrado. El informe enumera imprecisiones, errores y errores graves; --json escribe todas las decisiones. Los números con signo son la ventaja sobre el mejor rival en puntos, esperada para el final de la partida. Con la misma semilla y el mismo número de iteraciones, el resultado es siempre el mismo, con cualquier número de hilos.
+    .luck = La suerte es lo que aportaron las cartas nuevas y los discos de los demás, comparado con su media. El inicio, la suerte, las decisiones propias y las ajenas suman la ventaja final; ± es el error estándar. docs/review.md explica el método.
+    .usual = la partida entera, en medio minuto aproximadamente
+    .longer = más a fondo
+    .json-example = para programas
+
 command-position = Lee una posición, prueba acciones y muestra qué hacen o qué regla las rechaza
     .file = La posición [por defecto: la entrada estándar]
     .more = Describe solo lo que importa; docs/notation.md explica cómo. Las acciones van en líneas que empiezan por >, o debajo de una línea que dice actions. Una acción la juega el jugador que tiene que actuar; si son varios, o para probarla fuera de turno, pon antes al jugador. Una acción rechazada se muestra con la regla que incumple y no cambia nada.
@@ -305,6 +317,7 @@ command-error-bot-signal = terminado por una señal sin haber respondido
 command-error-bot-silent = cerró su salida sin responder
 command-error-bot-words = { $reason }; su última salida: { $words }
 command-error-no-seat = { $player } no tiene plaza en esta partida; las plazas son: { $seats }
+command-error-not-over = { $file }: la partida no ha terminado; solo se pueden analizar partidas terminadas
 command-error-short-record = --to { $to }: { $count ->
         [one] el registro tiene 1 acción
        *[other] el registro tiene { $count } acciones

@@ -12,6 +12,7 @@ end-actions = ¿Y ahora?
 end-rematch = Jugar otra vez
 end-to-rematch = Ir a la revancha
 end-replay = Repetición
+end-review = Análisis
 end-record = Descargar registro
 end-keep = Guardar en este dispositivo
 end-kept = Guardada en este dispositivo

@@ -167,6 +167,18 @@ command-replay = Egy jegyzőkönyv lejátszása lépésenként, ahogy egy játé
     .whole = az egész játék
     .known = amit Piros 40 akció után tudott
 
+command-review = Egy befejezett játék minden döntésének értékelése, a szerencse elválasztása a tudástól
+    .file = A jegyzőkönyv; - a szabványos bemenethez
+    .iterations = Iterációk száma keresésenként; a több tovább tart és biztosabban ítél
+    .seed = A keresések magja
+    .threads = Szálak száma [alapértelmezés: a processzormagok száma]
+    .json = Egyetlen JSON-objektum kiírása
+    .more = Minden döntést az alapján értékelünk, amit a játékosa akkor tudott. Egy kör minden lépését együtt értékeljük: a lejátszott kört a legjobb talált körrel vetjük össze. A jelentés a pontatlanságokat, hibákat és durva hibákat sorolja fel; a --json minden döntést kiír. Az előjeles számok a legjobb ellenféllel szembeni, a játék végére várt előnyt adják meg pontban. Azonos maggal és iterációszámmal az eredmény mindig ugyanaz, bármennyi szálon.
+    .luck = A szerencse az, amit az új kártyák és mások tárcsái az átlagukhoz képest hoztak. A kezdet, a szerencse, a saját döntések és mások döntései együtt adják a végső előnyt; a ± a standard hiba. A módszert a docs/review.md írja le.
+    .usual = az egész játék, körülbelül fél perc alatt
+    .longer = alaposabban
+    .json-example = programoknak
+
 command-position = Beolvas egy állást, akciókat próbál ki, és megmutatja, mit tesznek, vagy melyik szabály tiltja őket
     .file = Az állás [alapértelmezés: szabványos bemenet]
     .more = Csak azt írd le, ami számít; a módját a docs/notation.md ismerteti. Az akciók > jellel kezdődő sorokban vagy egy actions sor alatt következnek. Az akciót az a játékos hajtja végre, akinek döntenie kell; ha többen vannak, vagy soron kívül próbálnád ki, írd elé a játékost. Az elutasított akciót a megszegett szabállyal együtt mutatjuk, és nem változtat semmin.
@@ -305,6 +317,7 @@ command-error-bot-signal = egy szignál leállította, mielőtt válaszolt volna
 command-error-bot-silent = válasz nélkül lezárta a kimenetét
 command-error-bot-words = { $reason }; az utolsó kimenete: { $words }
 command-error-no-seat = { $player } nem vesz részt ebben a játékban; a helyek: { $seats }
+command-error-not-over = { $file }: a játék nem ért véget; csak befejezett játék elemezhető
 command-error-short-record = --to { $to }: a jegyzőkönyvben { $count } akció van
 
 ## Reports

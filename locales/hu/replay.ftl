@@ -12,6 +12,7 @@ end-actions = Hogyan tovább?
 end-rematch = Még egy játék
 end-to-rematch = A következő játékhoz
 end-replay = Visszajátszás
+end-review = Elemzés
 end-record = Jegyzőkönyv letöltése
 end-keep = Megőrzés ezen az eszközön
 end-kept = Megőrizve ezen az eszközön

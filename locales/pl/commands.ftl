@@ -167,6 +167,18 @@ command-replay = Przejrzyj zapis krok po kroku, tak jak widzi go gracz lub widz
     .whole = cała gra
     .known = co wiedział czerwony po 40 akcjach
 
+command-review = Oceń każdą decyzję zakończonej gry i oddziel szczęście od umiejętności
+    .file = Zapis; - oznacza standardowe wejście
+    .iterations = Liczba iteracji na wyszukiwanie; więcej trwa dłużej i ocenia pewniej
+    .seed = Ziarno wyszukiwań
+    .threads = Liczba wątków [domyślnie: liczba rdzeni]
+    .json = Wypisz jeden obiekt JSON
+    .more = Każda decyzja jest oceniana na podstawie tego, co gracz wtedy wiedział. Wszystkie kroki tury są oceniane razem: zagrana tura wobec najlepszej znalezionej. Raport wymienia niedokładności, błędy i grube błędy; --json wypisuje wszystkie decyzje. Liczby ze znakiem to oczekiwana na koniec gry przewaga nad najlepszym przeciwnikiem w punktach. Przy tym samym ziarnie i tej samej liczbie iteracji wynik jest zawsze taki sam, przy dowolnej liczbie wątków.
+    .luck = Szczęście to punkty z nowych kart i z dysków innych w porównaniu z ich średnią. Początek, szczęście, własne decyzje i decyzje innych sumują się do przewagi na koniec; ± to błąd standardowy. Metodę opisuje docs/review.md.
+    .usual = cała gra, w około pół minuty
+    .longer = dokładniej
+    .json-example = dla programów
+
 command-position = Wczytaj pozycję, próbuj akcji, zobacz, co robią albo która zasada ich zabrania
     .file = Pozycja [domyślnie: standardowe wejście]
     .more = Opisz tylko to, co istotne; docs/notation.md wyjaśnia jak. Akcje podaje się w wierszach zaczynających się od > albo pod wierszem actions. Akcję wykonuje ten, kto ma teraz decydować; jeśli jest ich kilku lub chcesz zagrać poza kolejnością, podaj najpierw kolor. Odrzucona akcja jest pokazana z zasadą, którą łamie, i niczego nie zmienia.
@@ -305,6 +317,7 @@ command-error-bot-signal = program został zakończony sygnałem, bez odpowiedzi
 command-error-bot-silent = program zamknął wyjście bez odpowiedzi
 command-error-bot-words = { $reason }; ostatni komunikat: { $words }
 command-error-no-seat = { $player } nie ma miejsca w tej grze; miejsca: { $seats }
+command-error-not-over = { $file }: gra się nie skończyła; analizować można tylko zakończone gry
 command-error-short-record = --to { $to }: { $count ->
         [one] zapis ma 1 akcję
         [few] zapis ma { $count } akcje

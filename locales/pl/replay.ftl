@@ -12,6 +12,7 @@ end-actions = Co dalej?
 end-rematch = Zagraj jeszcze raz
 end-to-rematch = Do rewanżu
 end-replay = Powtórka
+end-review = Analiza
 end-record = Pobierz zapis gry
 end-keep = Zachowaj na tym urządzeniu
 end-kept = Zachowano na tym urządzeniu

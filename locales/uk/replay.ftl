@@ -12,6 +12,7 @@ end-actions = Що далі?
 end-rematch = Зіграти ще
 end-to-rematch = До реваншу
 end-replay = Повтор
+end-review = Аналіз
 end-record = Завантажити запис
 end-keep = Зберегти на цьому пристрої
 end-kept = Збережено на цьому пристрої

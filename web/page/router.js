@@ -26,6 +26,7 @@ const ROUTES = [
   [/^\/join\/([\w-]+)\/([\w-]+)$/, () => import('./pages/join.js')],
   [/^\/result\/([\w-]+)$/, () => import('./pages/result.js')],
   [/^\/replay\/([\w-]+)$/, () => import('./pages/replay.js')],
+  [/^\/review\/([\w-]+)$/, () => import('./pages/review.js')],
   [/^\/player\/([\w-]+)$/, () => import('./pages/player.js')],
   [/^\/leaderboard$/, () => import('./pages/leaderboard.js')],
   [/^\/rules(?:\/([A-Z]{1,3}-\d+))?$/, () => import('./pages/rules.js')],

@@ -10,7 +10,7 @@ use crate::imports;
 use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
-const LAYERS: [&str; 11] = [
+const LAYERS: [&str; 12] = [
     "elgrande-engine",
     "elgrande-picture",
     "elgrande-bots",
@@ -18,6 +18,7 @@ const LAYERS: [&str; 11] = [
     "elgrande-locales",
     "elgrande-bundler",
     "elgrande-play",
+    "elgrande-review",
     "elgrande-wasm",
     "elgrande-server",
     "elgrande",

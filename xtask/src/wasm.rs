@@ -12,7 +12,7 @@ const MODULE: &str = "web/page/engine/elgrande.wasm";
 /// What the module was built from, and the module itself.
 const DIGESTS: &str = "crates/wasm/module.txt";
 const TARGET: &str = "wasm32-unknown-unknown";
-const CRATES: [&str; 4] = ["engine", "bots", "play", "wasm"];
+const CRATES: [&str; 5] = ["engine", "bots", "play", "review", "wasm"];
 /// Other files that are compiled in.
 const FILES: [&str; 1] = ["editions/2023.toml"];
 /// Debian's packages rustc-web, cargo-web and rust-web-src.

@@ -101,7 +101,7 @@ impl Bot {
 
     fn try_each(&mut self, view: &View, decision: &Decision) -> Answer {
         let settings = settings(self.kind, self.network, view);
-        let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
+        let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings, line: &[] };
         squire::answer(question, decision, &mut self.rng)
     }
 
@@ -113,7 +113,7 @@ impl Bot {
         kept: Option<ReusableTrees>,
     ) -> Answer {
         let settings = settings(self.kind, self.network, view);
-        let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
+        let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings, line: &[] };
         let clock = SearchClock::start(
             budget,
             self.time_source,
@@ -153,7 +153,7 @@ fn forgets(level: Level) -> usize {
 }
 
 /// The search settings of each kind of bot.
-fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
+pub(crate) fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
     let techniques = kind.techniques;
     let learned = Lore::of(view.board().variants().player_count());
     let grande = Settings {

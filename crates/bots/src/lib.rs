@@ -23,6 +23,7 @@ mod instinct; // a fast policy without search
 mod search; // tree search over imagined games
 mod squire; // the level that tries each answer once
 pub mod bot; // a bot in a seat
+pub mod analysis; // what a position is worth, for reviews
 pub mod learn; // makes the lore
 pub mod training; // games to train the network
 

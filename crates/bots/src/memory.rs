@@ -9,29 +9,40 @@ use rand_core::Rng;
 pub(crate) struct SeatMemory {
     memory: Memory,
     castillo: ByPlayer<u8>,
-    seat: Player,
+    viewer: Viewer,
     /// One event in this many is forgotten; 0 forgets nothing.
     forgets: usize,
 }
 
 impl SeatMemory {
     pub(crate) fn new(variants: Variants, seat: Player, forgets: usize) -> SeatMemory {
-        let memory = Memory::new(variants, Viewer::Seat(seat));
-        SeatMemory { memory, castillo: ByPlayer::default(), seat, forgets }
+        SeatMemory { forgets, ..SeatMemory::complete(variants, Viewer::Seat(seat)) }
+    }
+
+    /// The memory of a viewer who forgets nothing.
+    pub(crate) fn complete(variants: Variants, viewer: Viewer) -> SeatMemory {
+        let memory = Memory::new(variants, viewer);
+        SeatMemory { memory, castillo: ByPlayer::default(), viewer, forgets: 0 }
     }
 
     /// Takes note of an event or forgets it at once. Own actions are never forgotten.
     pub(crate) fn hear(&mut self, event: &Event, rng: &mut impl Rng) {
-        let event = event.told(Viewer::Seat(self.seat));
+        let event = event.told(self.viewer);
         if !self.forgets_this(&event, rng) {
-            self.memory.note(&event);
-            self.count(&event);
+            self.note(&event);
         }
+    }
+
+    /// Takes note of an event and does not forget it.
+    pub(crate) fn note(&mut self, event: &Event) {
+        let event = event.told(self.viewer);
+        self.memory.note(&event);
+        self.count(&event);
     }
 
     fn forgets_this(&self, event: &Event, rng: &mut impl Rng) -> bool {
         let laid = if let Event::Played { player, .. } = event { Some(*player) } else { None };
-        let of_others = laid.or(thrown(event)).is_some_and(|player| player != self.seat);
+        let of_others = laid.or(thrown(event)).is_some_and(|player| self.viewer != Viewer::Seat(player));
         of_others && self.forgets > 0 && below(self.forgets, rng) == 0
     }
 

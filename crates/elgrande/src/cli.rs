@@ -8,8 +8,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{
-    admin, arena, bench, cards, demo, engine, explore, perft, position, replay, rules, serve, signature,
-    simulate, site,
+    admin, arena, bench, cards, demo, engine, explore, perft, position, replay, review, rules, serve,
+    signature, simulate, site,
 };
 use crate::failure::{Failure, Outcome};
 use crate::messages::{Messages, requested_language};
@@ -54,6 +54,7 @@ enum Command {
     Arena(arena::Arena),
     Explore(explore::Explore),
     Replay(replay::Replay),
+    Review(review::Review),
     Position(position::Position),
     Perft(perft::Perft),
     Bench(bench::Bench),
@@ -101,6 +102,7 @@ fn execute(cli: Cli, messages: &Messages, out: &mut impl Write) -> Outcome {
         Command::Arena(arena) => arena.run(edition, messages, out),
         Command::Explore(explore) => explore.run(edition, messages, out),
         Command::Replay(replay) => replay.run(edition, messages, out),
+        Command::Review(review) => review.run(edition, messages, out),
         Command::Position(position) => position.run(edition, messages, out),
         Command::Perft(perft) => perft.run(edition, messages, out),
         Command::Bench(bench) => bench.run(edition, messages, out),

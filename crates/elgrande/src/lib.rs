@@ -15,6 +15,8 @@ pub mod text_table; // text in columns
 pub mod rulebook; // the rulebook as text
 pub mod game_text; // events and game terms as localized text
 pub mod view_text; // a view as localized text
+pub mod action_text; // actions as localized text
+pub mod review_text; // a review as localized text
 pub mod table_args; // options for players and variants
 pub mod rng; // random numbers from a seed
 pub mod parallel; // work on several threads

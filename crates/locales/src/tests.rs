@@ -125,12 +125,13 @@ fn every_message_of_the_page_is_in_one_part() {
         file("commands", "d = D\n"),
         file("account", "g = G\n"),
         file("device", "h = H\n"),
+        file("review", "i = I\n"),
         file("reasons", "e = E\n"),
         file("positions", "f = F\n"),
     ];
     let (words, parts) = (read(&all).unwrap(), Parts::of(&all));
     let keys = |part: &str| parts.taken(&words, part).into_keys().collect::<Vec<_>>().join(" ");
-    assert_eq!(PARTS.map(keys), ["a a.b", "c", "g", "h", "e"]);
+    assert_eq!(PARTS.map(keys), ["a a.b", "c", "g", "h", "i", "e"]);
 }
 
 #[test]

@@ -380,7 +380,7 @@ impl LoggedPly {
     fn entry(&self) -> LogEntry {
         match &self.kind {
             LoggedKind::Played(ply) => LogEntry::Act(ply.player, ply.action),
-            LoggedKind::Undone(to) => LogEntry::Undo(*to),
+            LoggedKind::Undo(to) => LogEntry::Undo(*to),
         }
     }
 

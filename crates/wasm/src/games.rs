@@ -35,6 +35,12 @@ impl Games {
         self.open(GameLog::new(setup, at))
     }
 
+    /// Reads a record that was played with a known edition.
+    pub(crate) fn record(&self, text: &str) -> Result<Record, Refusal> {
+        let editions: Vec<_> = self.editions.values().copied().chain([Edition::embedded()]).collect();
+        Record::read(text, &editions).map_err(|reason| Refusal::new("bad-record", reason))
+    }
+
     /// Opens a recorded game and returns its number.
     pub(crate) fn copy(&mut self, record: &str, at: i64) -> Result<u32, Refusal> {
         let (record, setup) = self.read(record)?;
@@ -62,8 +68,7 @@ impl Games {
     }
 
     fn read(&self, record: &str) -> Result<(Record, Setup), Refusal> {
-        let editions: Vec<_> = self.editions.values().copied().chain([Edition::embedded()]).collect();
-        let record = Record::read(record, &editions).map_err(|reason| Refusal::new("bad-record", reason))?;
+        let record = self.record(record)?;
         let setup = record.setup().copied();
         let setup = setup.ok_or_else(|| {
             Refusal::new("bad-record", "the record begins with a position, not with a setup")

@@ -12,6 +12,7 @@ use play::ply_index::summarize;
 use play::teaching::examples::Example;
 use play::teaching::lessons::{LESSONS, Lesson, LessonState, LessonView};
 use play::{Draft, GameLog, GameView, Hint};
+use review::Plan;
 use serde::Serialize;
 use serde_json::json;
 
@@ -20,10 +21,11 @@ use crate::checks;
 use crate::games::{Games, variants};
 use crate::refusal::Refusal;
 
-/// The open games and known editions.
-#[derive(Debug, Default)]
+/// The open games, known editions and the review that is being made.
+#[derive(Default)]
 pub struct Module {
     games: Games,
+    review: Option<Plan>,
 }
 
 /// The JSON of a response, or why there is none.
@@ -114,6 +116,18 @@ impl Module {
                 let log = self.games.log(game)?;
                 Ok(text(&log.truncated(ply.unwrap_or(log.ply())).record().to_string()))
             }
+            Call::ReviewPlan { record } => {
+                let plan = Plan::new(&self.games.record(&record)?);
+                Ok(text(&self.review.insert(plan).len()))
+            }
+            Call::ReviewWork { item, tries, seed } => {
+                let finding = self.plan()?.work(item, review::Budget { iterations: tries, seed });
+                Ok(text(&finding.ok_or_else(|| Refusal::not_found("work item"))?))
+            }
+            Call::Review { findings, tries, seed } => {
+                let review = self.plan()?.review(&findings, review::Budget { iterations: tries, seed });
+                Ok(text(&review.map_err(|reason| Refusal::new("bad-findings", reason))?))
+            }
             Call::Signature { games } => {
                 Ok(text(&play::seeded::signature(Edition::embedded(), games, || ()).to_string()))
             }
@@ -122,6 +136,10 @@ impl Module {
             }
             Call::RandomActions { games } => Ok(text(&checks::random_actions(games))),
         }
+    }
+
+    fn plan(&self) -> Result<&Plan, Refusal> {
+        self.review.as_ref().ok_or_else(|| Refusal::not_found("review"))
     }
 }
 

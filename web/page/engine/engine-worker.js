@@ -65,6 +65,11 @@ export class EngineWorker {
     }
   }
 
+  /** Ends the worker; open requests get no answer. */
+  close() {
+    this.#end();
+  }
+
   #end() {
     [this.ready, this.#hasEnded] = [false, true];
     this.#worker.terminate();

@@ -68,7 +68,7 @@ export function load() {
 /**
  * Loads messages that only some pages need. The page awaits it before its first view; from then on the module is loaded in
  * every language.
- * @param {'account' | 'book' | 'device' | 'reasons'} name
+ * @param {'account' | 'book' | 'device' | 'reasons' | 'review'} name
  */
 export function loadMore(name) {
   modules.add(`/${name}`);

@@ -121,6 +121,7 @@ function actions(table, page, again) {
       ? h('button', { class: 'main', disabled: again.busy() !== '', onclick: rematch }, t(table.next ? 'end-to-rematch' : 'end-rematch'))
       : table.next && h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch')),
     h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')),
+    h('a', { class: 'button', href: `/review/${table.id}` }, t('end-review')),
     h('a', { class: 'button', href: `/table/${table.id}` }, t('end-table')),
     isOnDevice(table.id) ? null : [shareButton(`${location.origin}/result/${table.id}`, t('share-result')), keepButton(table, again)],
     recordLink(table.id, t('end-record'), (saving) => again.run('record', () => saving)),

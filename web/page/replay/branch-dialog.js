@@ -17,7 +17,7 @@ import { playerName } from '../i18n/names.js';
  * @import { Playback } from './playback.js'
  */
 
-/** @param {PageContext} page @param {Playback} playback */
+/** @param {PageContext} page @param {Pick<Playback, 'table' | 'id' | 'ply' | 'play'>} playback */
 export function branchDialog(page, playback) {
   const status = requestState(page.redraw);
   const colours = playback.table.seats.map(({ seat }) => seat);

@@ -114,6 +114,7 @@ function options(playback, branch, name) {
     h('div', { class: 'row' },
       !isOnDevice(playback.id) && shareButton(link(playback), t('share-step')),
       over && h('button', { onclick: branch.open }, t('replay-branch')),
+      over && h('a', { class: 'button', href: `/review/${playback.id}` }, t('end-review')),
       over && h('a', { class: 'button', href: `/result/${playback.id}` }, t('replay-end'))));
 }
 

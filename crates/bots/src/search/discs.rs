@@ -34,6 +34,19 @@ impl DiscSolver {
         &self.matchers[player.index()]
     }
 
+    /// The players who set a disc.
+    pub(crate) fn asked(&self) -> PlayerSet {
+        self.asked
+    }
+
+    /// A disc of each player, drawn from the final strategies.
+    pub(crate) fn draw_resolved(&self, rng: &mut impl Rng) -> [Region; 6] {
+        let resolve = |matcher: RegretMatcher| {
+            if matcher.allowed().is_empty() { [0.0; 9] } else { matcher.resolve() }
+        };
+        self.draw_all(&self.matchers.map(resolve), rng)
+    }
+
     pub(crate) fn join(&mut self, other: &DiscSolver) {
         self.matchers.iter_mut().zip(&other.matchers).for_each(|(matcher, more)| matcher.join(more));
     }
@@ -84,7 +97,8 @@ impl DiscSolver {
         drawn
     }
 
-    fn turned(
+    /// The values once these discs are turned.
+    pub(crate) fn turned(
         &self,
         mut game: Imagined,
         discs: &[Region; 6],

@@ -10,11 +10,13 @@ mod discs; // simultaneous secret choices
 mod threads; // several searches in parallel
 
 pub(crate) use clock::SearchClock;
+pub(crate) use discs::DiscSolver;
+pub(crate) use playout::{play_on, play_out};
 pub(crate) use threads::{set_disc, think};
 pub(crate) use tree::Tree;
 pub(crate) use value::Values;
 
-use engine::{Decision, Imagined, Player, View};
+use engine::{Action, Decision, Imagined, Player, View};
 use rand_core::Rng;
 
 use crate::instinct::Instinct;
@@ -47,7 +49,7 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    fn instinct(&self) -> Instinct<'static> {
+    pub(crate) fn instinct(&self) -> Instinct<'static> {
         Instinct::new(self.lore, NOISE)
     }
 
@@ -71,12 +73,26 @@ pub(crate) struct Question<'a> {
     pub(crate) view: &'a View,
     pub(crate) memory: &'a SeatMemory,
     pub(crate) settings: &'a Settings,
+    /// Actions of one player that come between the view and the question; a bot that is asked has none.
+    pub(crate) line: &'a [(Player, Action)],
 }
 
 impl Question<'_> {
     #[inline]
-    fn imagine(&self, rng: &mut impl Rng) -> Imagined {
-        self.memory.imagine(self.view, rng)
+    pub(crate) fn imagine(&self, rng: &mut impl Rng) -> Imagined {
+        let mut game = self.memory.imagine(self.view, rng);
+        self.follow(&mut game);
+        game
+    }
+
+    /// Plays the line, up to an action that this game does not allow.
+    #[inline]
+    fn follow(&self, game: &mut Imagined) {
+        for (player, action) in self.line {
+            if game.apply(*player, *action).is_err() {
+                return;
+            }
+        }
     }
 }
 

@@ -8,7 +8,13 @@ use super::{Settings, Values};
 use crate::technique::Technique;
 
 /// Plays on until the set number of turns is over, then evaluates the position.
-pub(crate) fn play_out(mut game: Imagined, settings: &Settings, rng: &mut impl Rng) -> Values {
+pub(crate) fn play_out(game: Imagined, settings: &Settings, rng: &mut impl Rng) -> Values {
+    Values::of(&play_on(game, settings, rng), settings)
+}
+
+/// Plays on until the set number of turns is over.
+#[inline]
+pub(crate) fn play_on(mut game: Imagined, settings: &Settings, rng: &mut impl Rng) -> Imagined {
     let mut turns = Turns::new(&game, settings.turns);
     let instinct = settings.instinct();
     let sensible = settings.does(Technique::Playouts);
@@ -20,7 +26,7 @@ pub(crate) fn play_out(mut game: Imagined, settings: &Settings, rng: &mut impl R
             if sensible { instinct.answer(&game, player, decision, rng) } else { pick(decision, rng) };
         game.apply(player, action).expect("instinct answers what is allowed");
     }
-    Values::of(&game, settings)
+    game
 }
 
 /// Counts finished turns.

@@ -44,17 +44,22 @@ impl Tree {
         }
     }
 
-    fn try_once(&mut self, question: &Question, mut game: Imagined, rng: &mut impl Rng) {
+    /// One iteration: returns the values at its end.
+    pub(crate) fn try_once(&mut self, question: &Question, mut game: Imagined, rng: &mut impl Rng) -> Values {
         let path = self.descend(question, &mut game);
         let values = play_out(game, question.settings, rng);
         self.add_results(&path, &values);
+        values
     }
 
     /// Selects answers down to a question without a node, and adds a node for it.
     fn descend(&mut self, question: &Question, game: &mut Imagined) -> Path {
-        let round = game.board().round();
+        let round = question.view.board().round();
         let mut path = Path { steps: [(0, question.me, 0); MAX_DEPTH], len: 0 };
         let mut asked = game.decision(question.me).map(|decision| (question.me, decision));
+        if !question.line.is_empty() {
+            asked = asked.filter(|(_, decision)| !is_beyond(game, round, decision));
+        }
         let mut node = self.root(game, asked, question.settings);
         while let (Some((player, decision)), Some(at)) = (asked, node) {
             let Some(edge) = self.nodes[at as usize].choose(&decision, question.settings.exploration) else {

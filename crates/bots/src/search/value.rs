@@ -66,6 +66,11 @@ impl Values {
         worth
     }
 
+    /// Points ahead of the best opponent, and the probability of winning, of all seats.
+    pub(crate) fn outcomes(&self) -> (BySeat, BySeat) {
+        (self.margin, self.win)
+    }
+
     /// The values of this player.
     #[inline]
     pub(crate) fn seat(&self, player: Player) -> SeatValue {

@@ -10,6 +10,7 @@ pub mod explore;
 pub mod perft;
 pub mod position;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod serve;
 pub mod signature;

@@ -16,6 +16,7 @@ mod perft;
 mod position_and_replay;
 mod protocol;
 mod reasons;
+mod review;
 mod serve;
 #[cfg(target_os = "linux")]
 mod soak;

@@ -1,5 +1,5 @@
 //! Which messages the page loads when: common ones at once, the rulebook and lessons when they are opened, those of accounts
-//! and of games on the device with the pages about them, reasons when submitted text is rejected.
+//! and of games on the device and of reviews with the pages about them, reasons when submitted text is rejected.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +14,15 @@ const BOOK: &str = "book";
 const ACCOUNT: &str = "account";
 /// Loaded with the page about games on the device.
 const DEVICE: &str = "device";
+/// Loaded with the review of a game.
+const REVIEW: &str = "review";
 /// Loaded when submitted text is rejected.
 const REASONS: &str = "reasons";
 /// Never loaded: for the terminal, for email and for link previews.
 const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.
-pub(crate) const PARTS: [&str; 5] = [PAGE, BOOK, ACCOUNT, DEVICE, REASONS];
+pub(crate) const PARTS: [&str; 6] = [PAGE, BOOK, ACCOUNT, DEVICE, REVIEW, REASONS];
 
 /// The part of each message.
 pub(crate) struct Parts(BTreeMap<String, &'static str>);
@@ -55,6 +57,7 @@ fn part(path: &str, key: &str) -> &'static str {
         Some("cards.ftl") if key.ends_with("-note") || key.ends_with("-tip") => BOOK,
         Some("account.ftl") => ACCOUNT,
         Some("device.ftl") => DEVICE,
+        Some("review.ftl") => REVIEW,
         Some("reasons.ftl") => REASONS,
         Some("commands.ftl" | "positions.ftl" | "mail.ftl" | "preview.ftl") => TERMINAL,
         _ => PAGE,

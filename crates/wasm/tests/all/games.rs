@@ -126,6 +126,7 @@ fn a_whole_game_against_bots_is_played_alike() {
     let ply = view["ply"].as_u64().unwrap();
     assert_eq!(both.ok(&json!({ "call": "plies", "game": game })).as_array().unwrap().len() as u64, ply + 1);
     let record = both.ok(&json!({ "call": "record", "game": game }));
+    review_alike(&mut both, &record);
     let copy = both.ok(&json!({ "call": "open-game", "record": record, "at": 0 }));
     assert_eq!(both.ok(&json!({ "call": "record", "game": copy })), record);
     both.ok(&json!({ "call": "close-game", "game": copy }));
@@ -209,4 +210,21 @@ fn the_box_and_the_examples_are_those_of_the_server() {
         both.respond(&json!({ "call": "edition", "name": "built-in", "players": 9 }))["error"]["code"],
         "bad-request"
     );
+}
+
+/// Every seventh work item is done by both; the others by native code only.
+fn review_alike(both: &mut Both, record: &Value) {
+    let none = both.respond(&json!({ "call": "review-work", "item": 0, "tries": 5, "seed": 1 }));
+    assert_eq!(none["error"]["code"], "not-found");
+    let items = both.ok(&json!({ "call": "review-plan", "record": record })).as_u64().unwrap();
+    let mut findings = Vec::new();
+    for item in 0..items {
+        let work = json!({ "call": "review-work", "item": item, "tries": 5, "seed": 1 });
+        findings.push(if item % 7 == 0 { both.ok(&work) } else { both.native(&work)["ok"].clone() });
+    }
+    let review = both.ok(&json!({ "call": "review", "findings": findings, "tries": 5, "seed": 1 }));
+    assert_eq!(review["players"].as_array().unwrap().len(), 3);
+    findings.pop();
+    let refused = both.respond(&json!({ "call": "review", "findings": findings, "tries": 5, "seed": 1 }));
+    assert_eq!(refused["error"]["code"], "bad-findings");
 }

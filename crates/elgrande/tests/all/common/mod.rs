@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// All commands.
-pub(crate) const COMMANDS: [&str; 14] = [
+pub(crate) const COMMANDS: [&str; 15] = [
     "serve",
     "admin",
     "demo",
@@ -18,6 +18,7 @@ pub(crate) const COMMANDS: [&str; 14] = [
     "simulate",
     "arena",
     "replay",
+    "review",
     "position",
     "perft",
     "bench",

@@ -1,0 +1,210 @@
+//! Measures reviews: `cargo run --release -p elgrande-review --example measure -- LEVELS TABLE GAMES ITERATIONS SEED`.
+//!
+//! Bots of these levels, such as `squire,caballero,grande,master`, play games and change seats from game to game. The table is
+//! `4` or `4,regency,short`. Every game is reviewed, and every mistake or blunder is judged again with ten times the
+//! iterations and another seed. Printed are the accuracy of each level, the mean luck, the share of confirmed mistakes and the
+//! processor time of a review.
+
+use std::error::Error;
+use std::time::Instant;
+
+use bots::{Bot, Budget, Level};
+use engine::{Edition, Event, Player, Record, Setup, Sink, Variants, Viewer};
+use play::seeded::seeded_rng;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use review::{Finding, Part, Plan, Review, Verdict};
+
+/// Iterations of the bots for each decision.
+const PLAYED_WITH: u32 = 400;
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// One reviewed game.
+struct Reviewed {
+    levels: Vec<Level>,
+    review: Review,
+    /// For each mistake or blunder: the verdict of the longer search, and the loss in both.
+    again: Vec<Again>,
+    seconds: f64,
+}
+
+/// A mistake that was judged again.
+struct Again {
+    verdict: Verdict,
+    later: Verdict,
+    loss: f64,
+    later_loss: f64,
+}
+
+fn main() -> Outcome<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [levels, table, games, iterations, seed] = arguments.as_slice() else {
+        return Err("usage: LEVELS TABLE GAMES ITERATIONS SEED".into());
+    };
+    let levels = levels.split(',').map(str::parse).collect::<Result<Vec<Level>, _>>()?;
+    let (variants, iterations, seed) = (read_table(table)?, iterations.parse()?, seed.parse()?);
+    let budget = review::Budget { iterations, seed };
+    let games: u64 = games.parse()?;
+    let all: Vec<Reviewed> =
+        (0..games).into_par_iter().map(|game| examine(&levels, variants, game, budget)).collect();
+    print(&levels, &all);
+    Ok(())
+}
+
+fn read_table(text: &str) -> Outcome<Variants> {
+    let mut words = text.split(',');
+    let plain = Variants::players(words.next().unwrap_or("").parse()?)?;
+    words.try_fold(plain, |variants, word| Ok(variants.with_word(word)?))
+}
+
+/// Plays and reviews a game. Game `i` of `n` players is a rotation of deal `i / n`.
+fn examine(levels: &[Level], variants: Variants, game: u64, budget: review::Budget) -> Reviewed {
+    let players = u64::from(variants.player_count());
+    let seats = (0..players).map(|seat| levels[((seat + game) % levels.len() as u64) as usize]);
+    let levels: Vec<Level> = seats.collect();
+    let record = play(&levels, variants, budget.seed, game);
+    let begun = Instant::now();
+    let plan = Plan::new(&record);
+    let findings: Vec<Finding> = (0..plan.len()).filter_map(|item| plan.work(item, budget)).collect();
+    let review = plan.review(&findings, budget).expect("every item was done");
+    let seconds = begun.elapsed().as_secs_f64();
+    Reviewed { levels, review, again: again(&plan, &findings, budget), seconds }
+}
+
+fn play(levels: &[Level], variants: Variants, seed: u64, game: u64) -> Record {
+    let players = u64::from(variants.player_count());
+    let setup = Setup::deal(Edition::embedded(), variants, &mut seeded_rng(seed, game / players));
+    let bot = |(seat, level): (usize, &Level)| {
+        Bot::new(*level, variants, Player::ALL[seat], seed << 40 | game << 8 | seat as u64)
+    };
+    let mut bots = Bots(levels.iter().enumerate().map(bot).collect());
+    let mut record = Record::new(setup);
+    record.opening().1.iter().for_each(|event| bots.tell(*event));
+    while let Some((player, _)) = record.game().question() {
+        let view = record.game().view(Viewer::Seat(player));
+        let answer = bots.0[player.index()].answer(&view, &Budget::iterations(PLAYED_WITH));
+        let action = answer.expect("the player is asked").action;
+        record.play(player, action, &mut bots).expect("bots answer what is allowed");
+    }
+    record
+}
+
+/// All bots hear what happens.
+struct Bots(Vec<Bot>);
+
+impl Sink for Bots {
+    fn tell(&mut self, event: Event) {
+        self.0.iter_mut().for_each(|bot| bot.hear(&event));
+    }
+}
+
+fn again(plan: &Plan, findings: &[Finding], budget: review::Budget) -> Vec<Again> {
+    let longer = review::Budget { iterations: 10 * budget.iterations, seed: budget.seed + 1_000_003 };
+    let judge = |(item, finding): (usize, &Finding)| {
+        let Finding::Decision(judgement) = finding else { return None };
+        let verdict = Verdict::of(judgement.loss, judgement.error);
+        if verdict < Verdict::Mistake {
+            return None;
+        }
+        let Some(Finding::Decision(later)) = plan.work(item, longer) else { return None };
+        let again = Again {
+            verdict,
+            later: Verdict::of(later.loss, later.error),
+            loss: judgement.loss,
+            later_loss: later.loss,
+        };
+        if std::env::var_os("SHOW").is_some() {
+            eprintln!(
+                "{:?} {:?} {:.2} {:.2} | {:.2} {:.2} | {:?} {:?} {:?} {:?}",
+                judgement.kind,
+                again.later,
+                judgement.loss,
+                judgement.error,
+                later.loss,
+                later.error,
+                judgement.played.actions.join(";"),
+                judgement.best.actions.join(";"),
+                later.best.actions.join(";"),
+                judgement.parts.iter().map(|part| (part.part, part.loss)).collect::<Vec<_>>()
+            );
+        }
+        Some(again)
+    };
+    findings.iter().enumerate().filter_map(judge).collect()
+}
+
+/// A mean with its standard error.
+fn mean(values: impl Iterator<Item = f64>) -> String {
+    let values: Vec<f64> = values.collect();
+    let count = values.len().max(1) as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    format!("{mean:.2} ± {:.2}", (variance / count).sqrt())
+}
+
+fn print(levels: &[Level], all: &[Reviewed]) {
+    let mut levels = levels.to_vec();
+    levels.sort_unstable();
+    levels.dedup();
+    println!(
+        "level       accuracy        lost            luck            own decisions   margin          verdicts"
+    );
+    for level in levels {
+        let own = || {
+            let seats = all.iter().flat_map(|game| game.levels.iter().zip(&game.review.summaries));
+            seats.filter(|(other, _)| **other == level).map(|(_, summary)| summary)
+        };
+        let columns = [
+            mean(own().map(|summary| summary.accuracy.percent)),
+            mean(own().map(|summary| summary.lost)),
+            mean(own().map(|summary| summary.luck.points)),
+            mean(own().map(|summary| summary.decisions.points)),
+            mean(own().map(|summary| summary.end)),
+        ];
+        let total = |of: &dyn Fn(&review::VerdictCounts) -> usize| -> usize {
+            own().map(|summary| of(&summary.verdicts)).sum()
+        };
+        let verdicts = [
+            total(&|counts| counts.best),
+            total(&|counts| counts.good),
+            total(&|counts| counts.inaccuracy),
+            total(&|counts| counts.mistake),
+            total(&|counts| counts.blunder),
+        ];
+        println!("{level:<11} {} {verdicts:?}", columns.map(|column| format!("{column:<15}")).join(" "));
+        let parts = Part::ALL.map(|part| {
+            let of = own().flat_map(|summary| &summary.parts).filter(|other| other.part == part);
+            format!("{part:?} {}", mean(of.map(|part| part.accuracy.percent)))
+        });
+        println!("            {}", parts.join(", "));
+    }
+    let summaries = || all.iter().flat_map(|game| &game.review.summaries);
+    println!("luck of all players: {}", mean(summaries().map(|summary| summary.luck.points)));
+    println!("its stated error: {}", mean(summaries().map(|summary| summary.luck.error)));
+    let card_luck = |cards: bool| {
+        let seats = all.iter().flat_map(|game| game.review.luck.iter().flat_map(|luck| &luck.seats));
+        mean(seats.map(move |seat| if cards { seat.cards } else { seat.discs }))
+    };
+    println!("luck of one reveal: cards {}, discs {}", card_luck(true), card_luck(false));
+    let again: Vec<_> = all.iter().flat_map(|game| &game.again).collect();
+    let share = |least: Verdict| {
+        again.iter().filter(|again| again.later >= least).count() as f64 / again.len().max(1) as f64
+    };
+    println!(
+        "{} mistakes or blunders; with ten times the iterations {:.1} % are mistakes or blunders, {:.1} % at least inaccuracies; \
+         loss {} before, {} after",
+        again.len(),
+        100.0 * share(Verdict::Mistake),
+        100.0 * share(Verdict::Inaccuracy),
+        mean(again.iter().map(|again| again.loss)),
+        mean(again.iter().map(|again| again.later_loss)),
+    );
+    let blunders = again.iter().filter(|again| again.verdict == Verdict::Blunder);
+    println!(
+        "blunders: {}",
+        mean(blunders.map(|again| f64::from(u8::from(again.later >= Verdict::Mistake))))
+    );
+    println!("seconds for a review on one core: {}", mean(all.iter().map(|game| game.seconds)));
+    let decisions = all.iter().map(|game| game.review.decisions.len() as f64);
+    println!("decisions in a game: {}", mean(decisions));
+}

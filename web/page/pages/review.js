@@ -1,0 +1,91 @@
+/** The review of a finished game: accuracy, luck, the chance to win over the game, every decision. */
+
+import { historyApi } from '../api/history.js';
+import { request } from '../api/http.js';
+import { pageTitle } from '../components/page-title.js';
+import { errorMessage } from '../components/fields.js';
+import { loadMore, t } from '../i18n/messages.js';
+import { h } from '../lib/dom.js';
+import { loadStylesheet } from '../lib/stylesheet.js';
+import { branchDialog } from '../replay/branch-dialog.js';
+import { decisionList, filterFields } from '../review/decisions.js';
+import { turningPoints, winGraph } from '../review/graph.js';
+import { replayPlies } from '../review/plies.js';
+import { ReviewRun } from '../review/run.js';
+import { accountTable, accuracyTable } from '../review/summaries.js';
+
+/**
+ * @import { Review } from '../../types/engine.js'
+ * @import { Table, Whole } from '../../types/wire.js'
+ * @import { PageContext } from '../lib/navigation.js'
+ * @import { Filter } from '../review/decisions.js'
+ */
+
+/** The reviews of this tab: one that is done is shown again at once. @type {Map<string, Review>} */
+const known = new Map();
+
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function reviewPage(page, id) {
+  /** @type {[Whole, unknown, unknown]} */
+  const [{ table }] = await Promise.all([request('GET', `/tables/${id}`), loadMore('review'), loadStylesheet('review')]);
+  if (table.phase !== 'over') {
+    page.go(`/table/${id}`, true);
+    return { title: () => pageTitle(t('end-review')), view: () => null };
+  }
+  const inReplay = replayPlies(await historyApi(id).plies());
+  const run = new ReviewRun(table, page.redraw);
+  run.review = known.get(id);
+  run.start().then(() => run.review && known.set(id, run.review));
+  const view = reviewView(page, table, inReplay, run);
+  addEventListener('resize', page.redraw);
+  return {
+    title: () => pageTitle(t('end-review')),
+    view,
+    close() {
+      removeEventListener('resize', page.redraw);
+      run.stop();
+    },
+  };
+}
+
+/** @param {PageContext} page @param {Table} table @param {(ply: number) => number} inReplay @param {ReviewRun} run */
+function reviewView(page, table, inReplay, run) {
+  const at = { table, id: table.id, ply: 0, play: () => undefined };
+  const dialog = branchDialog(page, at);
+  /** @type {Filter} */
+  const filter = { player: '', least: 'inaccuracy' };
+  const set = (/** @type {Partial<Filter>} */ change) => {
+    Object.assign(filter, change);
+    page.redraw();
+  };
+  const link = (/** @type {number} */ ply) => `/replay/${table.id}?ply=${inReplay(ply)}`;
+  const branch = (/** @type {number} */ ply) => {
+    at.ply = inReplay(ply);
+    dialog.open();
+  };
+  const scene = { seats: table.seats, link, branch };
+  const width = () => (innerWidth < 640 ? 360 : 800);
+  return () => [h('div', { class: 'review', key: 'review' },
+    h('section', { class: 'sheet wide', key: 'head' },
+      h('h1', null, t('end-review')), h('p', { class: 'faint' }, t('review-about')), progress(run),
+      h('div', { class: 'row' }, h('a', { class: 'button', href: `/result/${table.id}` }, t('replay-end')), h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')))),
+    run.review && [
+      h('section', { class: 'sheet wide', key: 'accuracy' }, h('h2', null, t('review-accuracy')), accuracyTable(run.review, table.seats)),
+      h('section', { class: 'sheet wide', key: 'account' }, h('h2', null, t('review-luck-title')), h('p', { class: 'faint' }, t('review-luck-about')), accountTable(run.review, table.seats)),
+      h('section', { class: 'sheet wide', key: 'graph' }, h('h2', null, t('review-graph')), h('p', { class: 'faint' }, t('review-graph-about')),
+        winGraph(run.review, table.seats, width(), (ply) => page.go(link(ply))), turningPoints(run.review, table.seats, link)),
+      h('section', { class: 'sheet wide', key: 'decisions' }, h('h2', null, t('review-decisions')),
+        filterFields(run.review, table.seats, filter, set), decisionList(run.review, filter, scene)),
+    ]), dialog.view()];
+}
+
+/** @param {ReviewRun} run */
+function progress(run) {
+  if (run.review) return null;
+  const { done, total } = run;
+  return h('div', { class: 'review-progress', key: 'progress' },
+    run.isRunning && h('p', { role: 'status', class: 'loading' }, total > 0 ? t('review-progress', { done, total }) : t('around-loading')),
+    total > 0 && h('progress', { max: total, value: done, 'aria-label': t('end-review') }),
+    errorMessage(run.failed),
+    run.isRunning ? h('button', { onclick: () => run.stop() }, t('review-stop')) : h('button', { class: 'main', onclick: () => run.start() }, t('review-continue')));
+}
