@@ -135,10 +135,9 @@ impl Places {
             }
         }
         gradient[anchor] = 0.0;
-        for other in 0..self.players {
-            let own = f64::from(u8::from(other == anchor));
-            (information[anchor][other], information[other][anchor]) = (own, own);
-        }
+        information.iter_mut().for_each(|row| row[anchor] = 0.0);
+        information[anchor].fill(0.0);
+        information[anchor][anchor] = 1.0;
         (gradient, information)
     }
 }
