@@ -16,7 +16,7 @@ import { accountTable, accuracyTable } from '../review/summaries.js';
 
 /**
  * @import { Review } from '../../types/engine.js'
- * @import { Table, Whole } from '../../types/wire.js'
+ * @import { Table, TableResponse } from '../../types/wire.js'
  * @import { PageContext } from '../lib/navigation.js'
  * @import { Filter } from '../review/decisions.js'
  */
@@ -26,7 +26,7 @@ const known = new Map();
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function reviewPage(page, id) {
-  /** @type {[Whole, unknown, unknown]} */
+  /** @type {[TableResponse, unknown, unknown]} */
   const [{ table }] = await Promise.all([request('GET', `/tables/${id}`), loadMore('review'), loadStylesheet('review')]);
   if (table.phase !== 'over') {
     page.go(`/table/${id}`, true);
