@@ -16,6 +16,7 @@ pub enum Room {
     /// For players; others may read it once the game is over.
     Players,
     /// For spectators; players may read it once the game is over.
+    #[serde(rename = "watchers")]
     Spectators,
 }
 

@@ -61,8 +61,8 @@ async fn a_token_is_shown_once_and_can_be_revoked() {
     let listed = anna.seen("/api/tokens").await;
     assert!(listed[0]["token"].is_null() && !listed.to_string().contains(anna.token.as_ref().unwrap()));
     let path = format!("/api/tokens/{}", listed[0]["id"].as_str().unwrap());
-    assert_eq!(server.guest("Bert").await.call(Method::DELETE, &path, None).await.0, 404);
-    assert_eq!(anna.call(Method::DELETE, &path, None).await.0, 204);
+    assert_eq!(server.guest("Bert").await.browser().call(Method::DELETE, &path, None).await.0, 404);
+    assert_eq!(anna.browser().call(Method::DELETE, &path, None).await.0, 204);
     assert_eq!(anna.get("/api/me").await.0, 401);
     server.stop().await;
 }
