@@ -256,7 +256,9 @@ fn invalid_options_give_one_line_on_standard_error() {
     );
     check(
         "arena --bots random,random --players 2",
-        expect![[r#"error: unexpected argument "--players" (see `elgrande --help`)"#]],
+        expect![[
+            r#"error: unexpected argument "--players"; did you mean "--ladder"? (see `elgrande --help`)"#
+        ]],
     );
     check(
         "arena --bots random,random --all --short",
