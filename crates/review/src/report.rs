@@ -302,7 +302,7 @@ impl From<Mean> for PointsWithError {
 /// The TypeScript declarations of a review and its parts.
 #[cfg(feature = "types")]
 pub fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    use crate::{decision, kind, moment, reason, reveal};
+    use crate::{decision, kind, reason, reveal};
     use ts_rs::TS;
     fn declare<T: TS>(config: &ts_rs::Config) -> String {
         let doc = T::docs().unwrap_or_default();
