@@ -167,7 +167,7 @@ command-replay = Recorre un registro como lo ve un jugador o un espectador
     .whole = la partida entera
     .known = lo que sabía Rojo tras 40 acciones
 
-command-review = Evalúa cada decisión de una partida terminada y separa la suerte de la habilidad
+command-review = Evalúa cada decisión de una partida terminada y separa la suerte de la destreza
     .file = El registro; - para la entrada estándar
     .iterations = Número de iteraciones por búsqueda; con más tarda más y juzga con más seguridad
     .seed = Semilla de las búsquedas

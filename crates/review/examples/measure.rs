@@ -187,6 +187,8 @@ fn print(levels: &[Level], all: &[Reviewed]) {
     };
     println!("luck of one reveal: cards {}, discs {}", card_luck(true), card_luck(false));
     let again: Vec<_> = all.iter().flat_map(|game| &game.again).collect();
+    let found = again.iter().filter(|again| Verdict::of(again.later_loss, 0.0) >= Verdict::Mistake).count();
+    println!("the longer search finds the loss of a mistake in {found} of {}", again.len());
     let share = |least: Verdict| {
         again.iter().filter(|again| again.later >= least).count() as f64 / again.len().max(1) as f64
     };

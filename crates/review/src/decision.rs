@@ -82,7 +82,7 @@ pub struct PartLoss {
 }
 
 /// A line that was tried.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(crate) struct Tried {
     pub(crate) actions: Vec<Action>,
     pub(crate) samples: Vec<Outcome>,
@@ -160,9 +160,7 @@ fn verify(work: &DecisionWork, lines: [&Tried; 2], iterations: u32, rng: &mut Pc
             try_all(work, lines.into(), longer, rng)
         }
     };
-    let [played, best] =
-        <[Tried; 2]>::try_from(again).unwrap_or_else(|_| unreachable!("two lines were tried"));
-    [played, best]
+    again.try_into().expect("as many lines were tried as were given")
 }
 
 /// The mean of both measurements. If they disagree, the error is not that of sampling.

@@ -41,9 +41,9 @@ impl Verdict {
     }
 }
 
-/// The part of a loss that is not likely to be noise: the loss less its standard error.
+/// The part of a loss that is not likely to be noise: the loss less twice its standard error.
 pub(crate) fn certain(loss: f64, error: f64) -> f64 {
-    (loss - error).max(0.0)
+    (loss - 2.0 * error).max(0.0)
 }
 
 /// 100 for no loss, 50 for a loss of four points, falling towards 0.

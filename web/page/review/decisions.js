@@ -14,13 +14,14 @@ import { VERDICTS } from './summaries.js';
  * @import { DecisionReview, Review, ReviewLine, ReviewVerdict } from '../../types/engine.js'
  * @import { Player, Seat } from '../../types/wire.js'
  *
- * @typedef {{ player: Player | '', least: ReviewVerdict }} Filter
+ * @typedef {Exclude<ReviewVerdict, 'good'>} Least
+ * @typedef {{ player: Player | '', least: Least }} Filter
  * @typedef {{ seats: Seat[], link: (ply: number) => string, branch: (ply: number) => void }} Scene
  */
 
 /** Nobody is addressed as "you". */
 const NOBODY = /** @type {Player} */ ('');
-/** What can be filtered for. @type {ReviewVerdict[]} */
+/** What can be filtered for. @type {Least[]} */
 const LEAST = ['best', 'inaccuracy', 'mistake', 'blunder'];
 
 /** @param {Review} review @param {Filter} filter @param {Scene} scene */

@@ -13,7 +13,7 @@ import { t } from '../i18n/messages.js';
  */
 
 /** Iterations of each search: the default of `elgrande review`, which gives the same review. */
-const TRIES = 4000;
+export const TRIES = 4000;
 const SEED = 0;
 /** Workers at the same time; one core is left to the page. */
 const WORKERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
@@ -32,17 +32,23 @@ export class ReviewRun {
   #next = 0;
   #changed;
   #table;
+  #tries;
 
-  /** @param {Table} table  its game is over @param {() => void} changed */
-  constructor(table, changed) {
+  /** @param {Table} table  its game is over @param {number} tries  iterations of each search @param {() => void} changed */
+  constructor(table, tries, changed) {
     this.#table = table;
+    this.#tries = tries;
     this.#changed = changed;
-    this.#findings = restored(table.id);
+    this.#findings = restored(this.#key);
+  }
+
+  get #key() {
+    return `review ${this.#table.id} ${this.#tries}`;
   }
 
   /** How many work items are done. */
   get done() {
-    return this.#findings.filter((finding) => finding !== undefined && finding !== null).length;
+    return this.#findings.filter(Boolean).length;
   }
 
   /** Begins, or goes on where it was stopped. */
@@ -64,7 +70,7 @@ export class ReviewRun {
   stop() {
     this.#workers.forEach((worker) => worker.close());
     [this.#workers, this.isRunning] = [[], false];
-    keep(this.#table.id, this.#findings);
+    keep(this.#key, this.#findings);
     this.#changed();
   }
 
@@ -87,7 +93,7 @@ export class ReviewRun {
   async #work(worker) {
     for (let item = this.#take(); item < this.total && this.isRunning; item = this.#take()) {
       /** @type {ReviewFinding | undefined} */
-      const finding = await worker.call({ call: 'review-work', item, tries: TRIES, seed: SEED });
+      const finding = await worker.call({ call: 'review-work', item, tries: this.#tries, seed: SEED });
       if (finding === undefined) return this.#giveUp();
       this.#findings[item] = finding;
       this.#changed();
@@ -102,7 +108,7 @@ export class ReviewRun {
 
   async #join() {
     const findings = /** @type {ReviewFinding[]} */ (this.#findings);
-    this.review = await this.#workers[0].call({ call: 'review', findings, tries: TRIES, seed: SEED });
+    this.review = await this.#workers[0].call({ call: 'review', findings, tries: this.#tries, seed: SEED });
   }
 
   /** A worker that was stopped on purpose is no failure. */
@@ -111,23 +117,20 @@ export class ReviewRun {
   }
 }
 
-/** @param {string} id */
-const storageKey = (id) => `review ${id} ${TRIES}`;
-
-/** @param {string} id @returns {(ReviewFinding | undefined)[]} */
-function restored(id) {
+/** @param {string} key @returns {(ReviewFinding | undefined)[]} */
+function restored(key) {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey(id)) ?? '[]');
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]');
   } catch {
     return [];
   }
 }
 
-/** A tab without room keeps nothing. @param {string} id @param {(ReviewFinding | undefined)[]} findings */
-function keep(id, findings) {
+/** A tab without room keeps nothing. @param {string} key @param {(ReviewFinding | undefined)[]} findings */
+function keep(key, findings) {
   try {
-    sessionStorage.setItem(storageKey(id), JSON.stringify(findings));
+    sessionStorage.setItem(key, JSON.stringify(findings));
   } catch {
-    sessionStorage.removeItem(storageKey(id));
+    sessionStorage.removeItem(key);
   }
 }

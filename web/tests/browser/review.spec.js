@@ -1,0 +1,70 @@
+/** The review of a finished game: computed in the page, stopped and resumed, filtered, linked to the replay. */
+
+import { expect, test } from './fixtures.js';
+import { finished, guest } from './setup.js';
+
+test('a review is made in the page, and leads into the replay', async ({ newPage }) => {
+  test.setTimeout(240_000);
+  const page = await newPage();
+  await guest(page, 'Anna');
+  const id = await finished(page);
+
+  await test.step('the result page and the replay lead to it', async () => {
+    await page.goto(`/result/${id}`);
+    await expect(page.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute('href', `/review/${id}`);
+    await page.goto(`/replay/${id}?ply=3`);
+    await page.getByText('More', { exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute('href', `/review/${id}`);
+  });
+  await test.step('it can be stopped and goes on after a reload', async () => {
+    await page.goto(`/review/${id}?tries=300`);
+    await expect(page.getByText(/positions examined/)).toBeVisible({ timeout: 60_000 });
+    const done = () => page.getByRole('progressbar').getAttribute('value').then(Number);
+    await expect.poll(done).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    const stopped = await done();
+    await page.reload();
+    await expect.poll(done).toBeGreaterThanOrEqual(stopped);
+  });
+  await page.goto(`/review/${id}?tries=20`);
+  await expect(page.locator('.review-graph')).toBeVisible({ timeout: 120_000 });
+
+  await test.step('accounts add up to the lead at the end', async () => {
+    const cells = await page.locator('.review-table').nth(1).locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number.parseFloat((cell.textContent ?? '').replace('−', '-')))));
+    expect(cells).toHaveLength(5);
+    for (let seat = 0; seat < 4; seat += 1) {
+      const [start, luck, own, others, end] = cells.map((row) => row[seat]);
+      expect(Math.abs(start + luck + own + others - end)).toBeLessThan(0.3);
+    }
+  });
+  await test.step('decisions are filtered by player and verdict', async () => {
+    await page.getByLabel('Show', { exact: true }).selectOption('best');
+    const all = await page.locator('.review-decision').count();
+    expect(all).toBeGreaterThan(30);
+    await page.getByLabel('Player', { exact: true }).selectOption('blue');
+    const blue = await page.locator('.review-decision').count();
+    expect(blue).toBeGreaterThan(5);
+    expect(blue).toBeLessThan(all);
+    await page.getByLabel('Show', { exact: true }).selectOption('blunder');
+    await expect(page.locator('.review-decision:not(.is-blunder)')).toHaveCount(0);
+    await page.getByLabel('Show', { exact: true }).selectOption('best');
+  });
+  await test.step('a new game starts from a decision', async () => {
+    await page.locator('.review-decision').first().getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a decision is shown in the replay', async () => {
+    const link = page.locator('.review-decision').nth(3).getByRole('link', { name: 'Show in the replay' });
+    const ply = new URL(/** @type {string} */ (await link.getAttribute('href')), page.url()).searchParams.get('ply');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.replay .board')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('ply')).toBe(ply);
+  });
+  await test.step('the review is still there', async () => {
+    await page.goBack();
+    await expect(page.locator('.review-graph')).toBeVisible();
+  });
+});
