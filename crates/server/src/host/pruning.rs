@@ -77,7 +77,11 @@ impl Host {
             Unused::OrphanedGames => self.prune_games(before).await?,
             Unused::Guests => self.prune_guests(before).await?,
             Unused::Editions => self.store.prune_editions(before, &self.cache.editions.permanent()).await?,
-            Unused::Sessions => self.store.prune_sessions().await?,
+            Unused::Sessions => {
+                let sessions = self.store.prune_sessions().await?;
+                self.store.prune_push_subscriptions().await?;
+                sessions
+            }
             Unused::MailCodes => self.store.prune_mail_codes().await?,
         })
     }

@@ -52,7 +52,7 @@ struct File {
 
 /// Whether the path is a file, which is cheap to serve.
 pub(super) fn is_file(path: &str) -> bool {
-    ["/page/", "/words/", "/assets/", "/favicon.ico"].iter().any(|folder| path.starts_with(folder))
+    ["/page/", "/words/", "/assets/", "/favicon.ico", "/service-worker.js"].iter().any(|folder| path.starts_with(folder))
 }
 
 pub(super) async fn index(State(host): State<Arc<Host>>, uri: Uri, headers: HeaderMap) -> Response {
@@ -77,6 +77,11 @@ fn icon(png: &[u8], size: u8) -> Vec<u8> {
     icon.extend(HEADER.to_le_bytes());
     icon.extend(png);
     icon
+}
+
+/// At the root, so that it works for all pages.
+pub(super) async fn service_worker(headers: HeaderMap) -> Response {
+    respond("page/service-worker.js", REVALIDATE, &headers)
 }
 
 pub(super) async fn file(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {
