@@ -17,9 +17,14 @@ impl FromStr for Origin {
     type Err = NotAnOrigin;
     fn from_str(text: &str) -> Result<Origin, NotAnOrigin> {
         let url = Url::parse(text.trim()).map_err(|_| NotAnOrigin)?;
+        let has_no_star = !text.contains('*');
         let has_no_path = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
         let is_http = matches!(url.scheme(), "http" | "https") && url.username().is_empty();
-        if has_no_path && is_http { Ok(Origin(url.origin().ascii_serialization())) } else { Err(NotAnOrigin) }
+        if has_no_path && has_no_star && is_http {
+            Ok(Origin(url.origin().ascii_serialization()))
+        } else {
+            Err(NotAnOrigin)
+        }
     }
 }
 

@@ -167,7 +167,9 @@ impl Host {
         let due = at.saturating_add(self.settings.alert_after_millis);
         let mail_due = at.saturating_add(self.settings.mail_alert_after_millis);
         let times = AlertTimes { at, due, mail_due };
-        self.hub.with_present(&after.id, |is_present| alert_changes(before, after, times, is_present))
+        alert_changes(before, after, times, &|user| {
+            self.hub.with_present(&after.id, |is_present| is_present(user))
+        })
     }
 
     /// Publishes a committed table and lets bots and presets go on. Returns the table as it was committed, although the game
