@@ -6,10 +6,12 @@ import { startRouter } from './router.js';
 import { watchErrors } from './state/failure.js';
 import { watchNotice } from './state/maintenance.js';
 import { applySettings } from './state/settings.js';
-import { loadUser } from './state/user.js';
+import { syncPush } from './state/push.js';
+import { loadUser, me } from './state/user.js';
 
 watchErrors();
 applySettings();
 await Promise.all([load(), loadUser()]);
 startRouter(layout);
 watchNotice();
+if (me.get()) syncPush();

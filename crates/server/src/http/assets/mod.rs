@@ -52,7 +52,9 @@ struct File {
 
 /// Whether the path is a file, which is cheap to serve.
 pub(super) fn is_file(path: &str) -> bool {
-    ["/page/", "/words/", "/assets/", "/favicon.ico", "/service-worker.js"].iter().any(|folder| path.starts_with(folder))
+    ["/page/", "/words/", "/assets/", "/favicon.ico", "/service-worker.js"]
+        .iter()
+        .any(|folder| path.starts_with(folder))
 }
 
 pub(super) async fn index(State(host): State<Arc<Host>>, uri: Uri, headers: HeaderMap) -> Response {

@@ -1,0 +1,3 @@
+/** The service worker of the site. */
+
+/** @type {any} */ (self).importScripts('/page/push-worker.js');
