@@ -163,9 +163,10 @@ impl Host {
     ) -> Result<(), DeliveryError> {
         let link = self.link(&text.path);
         let sent = self.webhooks.send(webhook, message, text, link.as_deref()).await;
-        sent.map_err(|reason| match reason {
-            WebhookReason::NotAllowed => DeliveryError::Gone,
-            reason => DeliveryError::Failed(reason.to_string()),
+        // The operator does not allow the address any more.
+        let is_void = |reason: &WebhookReason| matches!(reason, WebhookReason::NotAllowed);
+        sent.map_err(|reason| {
+            if is_void(&reason) { DeliveryError::Gone } else { DeliveryError::Failed(reason.to_string()) }
         })
     }
 
