@@ -13,3 +13,26 @@ mail-recover =
 
     Platí jen jednou a nejdéle hodinu. Pokud jste o něj nežádali, e-mail ignorujte: vaše heslo se nezmění.
     .subject = Váš kód pro El Grande
+
+alert-turn = Jste na tahu
+alert-invitation = { $name } vás zve k odvetě
+alert-result = Hra skončila
+alert-test = Oznámení fungují.
+mail-alert =
+    Dobrý den, { $name },
+
+    { $title }
+    { $text }
+
+    Tyto e-maily vypnete v nastavení účtu v části „Oznámení“.
+    .subject = { $title }
+mail-alert-link =
+    Dobrý den, { $name },
+
+    { $title }
+    { $text }
+
+    { $link }
+
+    Tyto e-maily vypnete v nastavení účtu v části „Oznámení“.
+    .subject = { $title }

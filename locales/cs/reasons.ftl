@@ -197,6 +197,9 @@ reason-pace = v zásobě smí být 10 až 86400 sekund, za tah nejvýše 3600 n
 reason-no-alerts = tento server upozornění neposílá
 reason-alerts-elsewhere = tento server posílá upozornění jen na { $known }
 reason-not-sent-there = na tuto adresu server upozornění neposílá
+reason-no-topic = adresa musí vypadat takto: https://ntfy.sh/TÉMA
+reason-no-room = adresa musí vypadat takto: https://HOMESERVER/!MÍSTNOST:SERVER
+reason-no-token = tento formát potřebuje přístupový token
 reason-address-long = adresa má nejvýše { $most ->
         [one] { $most } znak
         [few] { $most } znaky

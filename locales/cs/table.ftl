@@ -148,6 +148,8 @@ menu-sound-on = Zvuk je zapnutý
 menu-sound-off = Zvuk je vypnutý
 menu-notes-on = Oznámení prohlížeče jsou zapnutá
 menu-notes-off = Oznámit mi, když jsem na tahu
+menu-mute = Vypnout oznámení k tomuto stolu
+menu-muted = Oznámení k tomuto stolu jsou vypnutá
 menu-keys = Klávesové zkratky
 menu-settings = Nastavení
 

@@ -13,3 +13,26 @@ mail-recover =
 
     Er gilt nur einmal und nur eine Stunde lang. Hast du ihn nicht angefordert, ignoriere diese E-Mail. Dein Passwort bleibt, wie es ist.
     .subject = Dein Code für El Grande
+
+alert-turn = Du bist am Zug
+alert-invitation = { $name } lädt dich zu einer Revanche ein
+alert-result = Die Partie ist zu Ende
+alert-test = Die Benachrichtigungen funktionieren.
+mail-alert =
+    Hallo { $name },
+
+    { $title }
+    { $text }
+
+    Du kannst diese E-Mails in den Einstellungen deines Kontos unter „Benachrichtigungen“ ausschalten.
+    .subject = { $title }
+mail-alert-link =
+    Hallo { $name },
+
+    { $title }
+    { $text }
+
+    { $link }
+
+    Du kannst diese E-Mails in den Einstellungen deines Kontos unter „Benachrichtigungen“ ausschalten.
+    .subject = { $title }

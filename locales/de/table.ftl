@@ -145,6 +145,8 @@ menu-sound-on = Ton ist an
 menu-sound-off = Ton ist aus
 menu-notes-on = Browser-Benachrichtigungen sind an
 menu-notes-off = Benachrichtige mich, wenn ich am Zug bin
+menu-mute = Benachrichtigungen zu diesem Tisch ausschalten
+menu-muted = Benachrichtigungen zu diesem Tisch sind aus
 menu-keys = Tastenkürzel
 menu-settings = Einstellungen
 

@@ -145,6 +145,8 @@ menu-sound-on = Sound is on
 menu-sound-off = Sound is off
 menu-notes-on = Browser notifications are on
 menu-notes-off = Notify me when it’s my turn
+menu-mute = Turn off notifications for this table
+menu-muted = Notifications for this table are off
 menu-keys = Keyboard shortcuts
 menu-settings = Settings
 

@@ -13,3 +13,26 @@ mail-recover =
 
     Sirve una sola vez, durante una hora. Si no lo has pedido, ignora este mensaje. Tu contraseña no cambia.
     .subject = Tu código para El Grande
+
+alert-turn = Te toca
+alert-invitation = { $name } te invita a la revancha
+alert-result = La partida ha terminado
+alert-test = Las notificaciones funcionan.
+mail-alert =
+    Hola, { $name }:
+
+    { $title }
+    { $text }
+
+    Puedes desactivar estos mensajes en los ajustes de tu cuenta, en «Notificaciones».
+    .subject = { $title }
+mail-alert-link =
+    Hola, { $name }:
+
+    { $title }
+    { $text }
+
+    { $link }
+
+    Puedes desactivar estos mensajes en los ajustes de tu cuenta, en «Notificaciones».
+    .subject = { $title }

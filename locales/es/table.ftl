@@ -145,6 +145,8 @@ menu-sound-on = Sonido activado
 menu-sound-off = Sonido desactivado
 menu-notes-on = Notificaciones del navegador activadas
 menu-notes-off = Avisarme cuando me toque
+menu-mute = Desactivar las notificaciones de esta mesa
+menu-muted = Las notificaciones de esta mesa están desactivadas
 menu-keys = Atajos de teclado
 menu-settings = Ajustes
 

@@ -142,6 +142,8 @@ menu-sound-on = Hang bekapcsolva
 menu-sound-off = Hang kikapcsolva
 menu-notes-on = Böngészőértesítések bekapcsolva
 menu-notes-off = Értesítés, amikor én jövök
+menu-mute = Értesítések kikapcsolása ehhez az asztalhoz
+menu-muted = Ehhez az asztalhoz ki vannak kapcsolva az értesítések
 menu-keys = Billentyűparancsok
 menu-settings = Beállítások
 

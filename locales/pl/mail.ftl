@@ -13,3 +13,26 @@ mail-recover =
 
     Działa raz, przez godzinę. Jeśli to nie twoja prośba, zignoruj tę wiadomość. Hasło się nie zmieni.
     .subject = Twój kod do El Grande
+
+alert-turn = Twoja tura
+alert-invitation = { $name } zaprasza cię do rewanżu
+alert-result = Gra się skończyła
+alert-test = Powiadomienia działają.
+mail-alert =
+    Cześć, { $name }!
+
+    { $title }
+    { $text }
+
+    Te wiadomości wyłączysz w ustawieniach konta, w części „Powiadomienia”.
+    .subject = { $title }
+mail-alert-link =
+    Cześć, { $name }!
+
+    { $title }
+    { $text }
+
+    { $link }
+
+    Te wiadomości wyłączysz w ustawieniach konta, w części „Powiadomienia”.
+    .subject = { $title }

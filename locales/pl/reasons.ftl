@@ -204,6 +204,9 @@ reason-pace = zapas czasu ma od 10 do 86400 sekund, dodatek na turę najwyżej 3
 reason-no-alerts = ten serwer nie wysyła powiadomień
 reason-alerts-elsewhere = ten serwer wysyła powiadomienia tylko na { $known }
 reason-not-sent-there = ten serwer nie wysyła powiadomień na ten adres
+reason-no-topic = adres musi wyglądać tak: https://ntfy.sh/TEMAT
+reason-no-room = adres musi wyglądać tak: https://HOMESERVER/!POKÓJ:SERWER
+reason-no-token = ten format wymaga tokenu dostępu
 reason-address-long =
     adres ma najwyżej { $most ->
         [one] { $most } znak

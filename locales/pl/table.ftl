@@ -149,6 +149,8 @@ menu-sound-on = Dźwięk włączony
 menu-sound-off = Dźwięk wyłączony
 menu-notes-on = Powiadomienia przeglądarki włączone
 menu-notes-off = Powiadamiaj mnie o mojej turze
+menu-mute = Wyłącz powiadomienia o tym stole
+menu-muted = Powiadomienia o tym stole są wyłączone
 menu-keys = Skróty klawiszowe
 menu-settings = Ustawienia
 

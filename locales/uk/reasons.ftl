@@ -217,6 +217,9 @@ reason-pace = запас часу — від 10 до 86400 секунд, дод�
 reason-no-alerts = цей сервер не надсилає сповіщень
 reason-alerts-elsewhere = цей сервер надсилає сповіщення лише на { $known }
 reason-not-sent-there = на цю адресу сервер сповіщень не надсилає
+reason-no-topic = адреса має виглядати так: https://ntfy.sh/ТЕМА
+reason-no-room = адреса має виглядати так: https://HOMESERVER/!КІМНАТА:СЕРВЕР
+reason-no-token = цей формат потребує токена доступу
 reason-address-long = адреса має щонайбільше { $most ->
         [one] { $most } символ
         [few] { $most } символи

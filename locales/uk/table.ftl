@@ -149,6 +149,8 @@ menu-sound-on = Звук увімкнено
 menu-sound-off = Звук вимкнено
 menu-notes-on = Сповіщення браузера ввімкнено
 menu-notes-off = Сповіщати про мій хід
+menu-mute = Вимкнути сповіщення про цей стіл
+menu-muted = Сповіщення про цей стіл вимкнено
 menu-keys = Гарячі клавіші
 menu-settings = Налаштування
 

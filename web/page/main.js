@@ -10,7 +10,8 @@ import { watchErrors } from './state/failure.js';
 import { watchInstallation } from './state/installation.js';
 import { watchNotice } from './state/maintenance.js';
 import { applySettings } from './state/settings.js';
-import { loadUser } from './state/user.js';
+import { syncPush } from './state/push.js';
+import { loadUser, me } from './state/user.js';
 
 watchErrors();
 setLocalHost(localHost);
@@ -20,3 +21,4 @@ await Promise.all([load(), loadUser()]);
 startRouter(layout);
 watchNotice();
 watchInstallation();
+if (me.get()) syncPush();

@@ -4,7 +4,8 @@
 
 pub mod time; // the clock, in milliseconds since 1970
 pub mod secret; // random ids and tokens, and their hashes
-pub mod origin; // where webhooks may be sent to
+pub mod origin; // where webhooks and push messages may be sent to
+pub mod push_key; // the key that push services know the server by
 pub mod mail_settings; // where email is sent to and from
 pub mod limits; // what one person and one address may use
 pub mod settings; // what an operator can set
@@ -19,7 +20,7 @@ pub mod identity; // names, passwords, credentials
 pub mod tables; // a table: settings, seats, clocks, undo, presets, cache
 pub mod live; // publish/subscribe, presence, streams, messages of other processes
 pub mod host; // every change: apply to a copy, commit, publish
-pub mod workers; // background loops: bots, deadlines, webhooks, pruning, moderation
+pub mod workers; // background loops: bots, deadlines, alerts, pruning, moderation
 pub mod http; // routes and extractors
 pub mod admin_client; // requests to the admin API of another process
 pub mod server; // startup and shutdown

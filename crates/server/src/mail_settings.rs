@@ -30,6 +30,11 @@ impl MailSettings {
         let server = server.timeout(Some(TIMEOUT)).build();
         Ok(MailSettings { server, from: from.parse().map_err(|_| BadMailSettings::Sender)? })
     }
+
+    /// The address of the sender.
+    pub fn sender(&self) -> String {
+        self.from.email.to_string()
+    }
 }
 
 /// The longest time for one step of sending.

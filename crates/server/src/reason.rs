@@ -28,6 +28,9 @@ reasons! {
         NoAlerts = "reason-no-alerts", "this server sends no alerts";
         Elsewhere { known: String } = "reason-alerts-elsewhere", "this server sends alerts only to {known}";
         NotAllowed = "reason-not-sent-there", "this server does not send alerts to this address";
+        NoTopic = "reason-no-topic", "the address must look like https://ntfy.sh/TOPIC";
+        NoRoom = "reason-no-room", "the address must look like https://HOMESERVER/!ROOM:SERVER";
+        NoToken = "reason-no-token", "this format needs an access token";
         TooLong { most: usize } = "reason-address-long", "an address has at most {most} characters";
         Status { status: u16 } = "reason-answered", "the address answered with status {status}";
         Timeout = "reason-no-answer-yet", "the address did not answer in time";

@@ -9,12 +9,13 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use crate::connections::{self, Certificate, ConnectionLimits, TlsError};
+use crate::host::push::PushClient;
 use crate::host::webhook_client::WebhookClient;
 use crate::host::{BotTurns, Host};
 use crate::http;
 use crate::live::{listener, presence};
 use crate::settings::Settings;
-use crate::workers::{bots, deadlines, moderation, pruning, webhooks};
+use crate::workers::{alerts, bots, deadlines, moderation, pruning};
 
 /// The time for pending requests on shutdown, and then for pending writes.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -33,7 +34,7 @@ pub struct Server {
 pub enum StartError {
     /// The database cannot be opened.
     Store(sqlx::Error),
-    /// The webhook client cannot be created.
+    /// The client for alerts cannot be created.
     Webhooks(reqwest::Error),
     /// The certificate cannot be used.
     Tls(TlsError),
@@ -60,7 +61,8 @@ impl Server {
         let socket = TcpListener::bind(settings.listen).await.map_err(StartError::Listen)?;
         let certificate = settings.tls.clone().map(Certificate::load).transpose().map_err(StartError::Tls)?;
         let webhooks = WebhookClient::new(&settings).map_err(StartError::Webhooks)?;
-        let (host, bot_turns) = Host::open(settings, webhooks).await.map_err(StartError::Store)?;
+        let push = PushClient::new(&settings).map_err(StartError::Webhooks)?;
+        let (host, bot_turns) = Host::open(settings, webhooks, push).await.map_err(StartError::Store)?;
         let (cache, hub) = (Arc::clone(&host.cache), Arc::clone(&host.hub));
         let listening = listener::listen(&host.store, cache, hub, host.closing.subscribe());
         listening.await.map_err(StartError::Store)?;
@@ -91,7 +93,7 @@ impl Server {
         let workers = [
             tokio::spawn(bots::run(Arc::clone(&host), self.bot_turns)),
             tokio::spawn(deadlines::run(Arc::clone(&host))),
-            tokio::spawn(webhooks::run(Arc::clone(&host))),
+            tokio::spawn(alerts::run(Arc::clone(&host))),
             tokio::spawn(moderation::run(Arc::clone(&host))),
             tokio::spawn(pruning::run(Arc::clone(&host))),
             tokio::spawn(presence::announce(

@@ -7,7 +7,8 @@ use bots::Level;
 
 use crate::limits::Limits;
 use crate::mail_settings::MailSettings;
-use crate::origin::Origin;
+use crate::origin::{Origin, OriginPattern};
+use crate::push_key::PushKey;
 
 /// The milliseconds after which an unused session expires: 180 days.
 pub const DEFAULT_SESSION_MILLIS: i64 = 180 * 24 * 3_600_000;
@@ -48,12 +49,22 @@ pub struct Settings {
     pub cached_tables: usize,
     /// The number of uploaded editions; each stays in memory.
     pub editions: usize,
-    /// The origins that turn alerts may be sent to; no alerts if empty.
+    /// The origins that webhooks may be sent to; no webhooks if empty.
     pub alert_origins: Vec<Origin>,
-    /// The delay before a turn alert is sent, in milliseconds.
+    /// The delay before an alert is sent, in milliseconds.
     pub alert_after_millis: i64,
     /// The delay before a failed alert is retried, in milliseconds; it doubles with each attempt.
     pub alert_retry_millis: i64,
+    /// The delay before an alert is sent by email, in milliseconds.
+    pub mail_alert_after_millis: i64,
+    /// The push services of browsers; no Web Push if empty.
+    pub push_origins: Vec<OriginPattern>,
+    /// The key that push services know this server by; one in the database if none is set.
+    pub push_key: Option<PushKey>,
+    /// Whom the operator of a push service may contact: `mailto:…` or `https://…`.
+    pub push_subject: Option<String>,
+    /// The URL of this server, for links in alerts that leave the browser.
+    pub public_url: Option<Origin>,
     /// Where email is sent to and from; none is sent without it.
     pub mail: Option<MailSettings>,
     /// How long unused data is kept.
@@ -64,6 +75,17 @@ pub struct Settings {
     pub metrics_token: Option<String>,
     /// What one person and one address may use.
     pub limits: Limits,
+}
+
+/// The push services of Chrome, Firefox, Safari and Edge.
+pub fn push_services() -> Vec<OriginPattern> {
+    const KNOWN: [&str; 4] = [
+        "https://fcm.googleapis.com",
+        "https://updates.push.services.mozilla.com",
+        "https://*.push.apple.com",
+        "https://*.notify.windows.com",
+    ];
+    KNOWN.map(|origin| origin.parse().expect("the known origins are valid")).to_vec()
 }
 
 /// The PEM files of a certificate.
@@ -97,6 +119,11 @@ impl Default for Settings {
             alert_origins: Vec::new(),
             alert_after_millis: 10_000,
             alert_retry_millis: 30_000,
+            mail_alert_after_millis: 600_000,
+            push_origins: push_services(),
+            push_key: None,
+            push_subject: None,
+            public_url: None,
             mail: None,
             retention: Retention::default(),
             admin_token: None,

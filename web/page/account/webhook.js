@@ -1,4 +1,4 @@
-/** A webhook for turn alerts. */
+/** A webhook for notifications. */
 
 import { h } from '../lib/dom.js';
 import { ignoreRequestError } from '../api/errors.js';
@@ -7,11 +7,19 @@ import { formatTime, t } from '../i18n/messages.js';
 import { reasonText, loadReasons } from '../components/error-text.js';
 import { copyField } from '../components/copy-button.js';
 import { requestState } from '../components/request-state.js';
-import { textField, errorMessage } from '../components/fields.js';
+import { textField, errorMessage, selectField } from '../components/fields.js';
 
 /** @import { Reasoned } from '../components/error-text.js' */
 
-/** @import { Webhook, WebhookTest } from '../../types/wire.js' */
+/** @import { Webhook, WebhookFormat, WebhookTest } from '../../types/wire.js' */
+
+/** What an address of each format looks like. @type {Record<WebhookFormat, string>} */
+const EXAMPLES = {
+  json: 'https://', discord: 'https://discord.com/api/webhooks/…', slack: 'https://hooks.slack.com/services/…',
+  ntfy: 'https://ntfy.sh/…', matrix: 'https://…/!…:…',
+};
+/** The names of the formats; that of the one for programs is a message. @type {Record<Exclude<WebhookFormat, 'json'>, string>} */
+const NAMES = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix' };
 
 /** @import { PageContext } from '../lib/navigation.js' */
 
@@ -22,7 +30,8 @@ export function webhookForm(page) {
   let kept;
   /** @type {(WebhookTest & Reasoned) | undefined} */
   let tried;
-  let [url, secret] = ['', ''];
+  let [url, token, secret] = ['', '', ''];
+  let format = /** @type {WebhookFormat} */ ('json');
   // A user without a webhook gets 404.
   request('GET', '/me/webhook').then((found) => {
     kept = found;
@@ -32,8 +41,8 @@ export function webhookForm(page) {
     event.preventDefault();
     status.run('set', async () => {
       /** @type {Webhook} */
-      const saved = await request('PUT', '/me/webhook', { url: url.trim() });
-      [kept, secret, tried] = [saved, saved.secret ?? '', undefined];
+      const saved = await request('PUT', '/me/webhook', { url: url.trim(), format, token: format === 'matrix' ? token.trim() : undefined });
+      [kept, secret, token, tried] = [saved, saved.secret ?? '', '', undefined];
     });
   };
   const test = () => status.run('test', async () => {
@@ -50,8 +59,16 @@ export function webhookForm(page) {
     url = value;
     page.redraw();
   };
+  const setToken = (/** @type {string} */ value) => {
+    token = value;
+    page.redraw();
+  };
+  const pick = (/** @type {WebhookFormat} */ value) => {
+    format = value;
+    page.redraw();
+  };
   const details = (/** @type {Webhook} */ webhook) => [
-    h('p', { key: 'url' }, h('code', { class: 'seed' }, webhook.url), ' ', h('small', { class: 'faint' }, formatTime(webhook.created))),
+    h('p', { key: 'url' }, h('code', { class: 'seed' }, webhook.url), ' ', h('small', { class: 'faint' }, `${formatName(webhook.format)} · ${formatTime(webhook.created)}`)),
     secret !== '' && h('div', { key: 'secret' }, h('p', { class: 'succeeded', role: 'status' }, t('webhook-secret')), copyField(secret, t('webhook-secret-label'), 'main')),
     tried && h('p', { role: 'status', key: 'tried' }, tried.taken ? t('webhook-taken') : t('webhook-not-taken', { reason: reasonText(tried, tried.reason ?? '') })),
     h('div', { class: 'row', key: 'actions' }, h('button', { type: 'button', onclick: test }, t('webhook-test')), h('button', { type: 'button', class: 'danger', onclick: forget }, t('webhook-forget'))),
@@ -61,9 +78,16 @@ export function webhookForm(page) {
       h('h2', null, t('webhook-title')),
       h('p', { class: 'hint' }, t('webhook-about')),
       kept ? details(kept) : [
-        textField({ id: 'webhook-url', label: t('webhook-url'), value: url, set, type: 'url', placeholder: 'https://', required: true }),
+        selectField({ id: 'webhook-format', label: t('webhook-format'), value: format, options: FORMATS.map((value) => ({ value, text: formatName(value) })), pick }),
+        textField({ id: 'webhook-url', label: t('webhook-url'), value: url, set, type: 'url', placeholder: EXAMPLES[format], required: true }),
+        format === 'matrix' && textField({ id: 'webhook-token', label: t('webhook-token'), value: token, set: setToken, autocomplete: 'off', required: true }),
         h('button', { type: 'submit', key: 'put', disabled: status.busy() !== '' }, t('webhook-set')),
       ],
       errorMessage(status.refused())),
   };
 }
+
+const FORMATS = /** @type {WebhookFormat[]} */ (Object.keys(EXAMPLES));
+
+/** @param {WebhookFormat} format */
+const formatName = (format) => (format === 'json' ? t('webhook-format-json') : NAMES[format]);

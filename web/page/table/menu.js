@@ -8,6 +8,7 @@ import { paceField } from '../components/pace-field.js';
 import { isOnDevice } from '../state/device-games.js';
 import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
+import { isMuted, toggleMute } from './mute.js';
 import { notificationsEnabled, playLater, requestNotifications } from './notifications.js';
 import { dialog } from '../components/dialog.js';
 import { canPropose, canUndo, hasOpponents, plyBeforeOwnTurn, undoableTurn } from './undo.js';
@@ -29,7 +30,7 @@ export function menu(session, actions) {
   return dialog('menu', t('menu-title'), actions.closed,
     !session.isSpectator && session.table.phase === 'playing' && h('div', { class: 'menu-part' }, h('h3', null, t('menu-play')), gameButtons(session, actions)),
     h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(session)),
-    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), pageButtons(actions), paceField(actions.redraw), actions.languages.length > 0 && languageSelect(actions.languages)));
+    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), pageButtons(session, actions), paceField(actions.redraw), actions.languages.length > 0 && languageSelect(actions.languages)));
 }
 
 /** @param {TableSession} session @param {MenuActions} menuActions */
@@ -62,8 +63,8 @@ function links(session) {
   ];
 }
 
-/** @param {MenuActions} actions */
-function pageButtons({ open, redraw }) {
+/** @param {TableSession} session @param {MenuActions} actions */
+function pageButtons(session, { open, redraw }) {
   const granted = notificationsEnabled.get() && 'Notification' in window && Notification.permission === 'granted';
   const toggleSound = () => {
     sound.set(!sound.get());
@@ -78,9 +79,16 @@ function pageButtons({ open, redraw }) {
   return [
     h('button', { 'aria-pressed': String(sound.get()), onclick: toggleSound }, t(sound.get() ? 'menu-sound-on' : 'menu-sound-off')),
     'Notification' in window && h('button', { 'aria-pressed': String(granted), onclick: toggleNotifications }, t(granted ? 'menu-notes-on' : 'menu-notes-off')),
+    !session.isSpectator && muteButton(session.id, redraw),
     h('button', { onclick: () => open('keys') }, t('menu-keys')),
     h('a', { class: 'button', href: '/settings' }, t('menu-settings')),
   ];
+}
+
+/** @param {string} id @param {() => void} redraw */
+function muteButton(id, redraw) {
+  const muted = isMuted(id, redraw);
+  return muted !== undefined && h('button', { 'aria-pressed': String(muted), onclick: () => toggleMute(id, redraw) }, t(muted ? 'menu-muted' : 'menu-mute'));
 }
 
 /** @param {TableSession} session @param {() => void} close @param {() => void} closed */

@@ -29,7 +29,7 @@ export function setIcon(isMine) {
 export function notifyTurn(id, title, text) {
   if (sound.get()) playLater('turn');
   if (!document.hidden || !notificationsEnabled.get() || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(title, { body: text, tag: `elgrande-${id}`, icon: ICON.href });
+  const note = new Notification(title, { body: text, tag: `${id}-turn`, icon: ICON.href });
   note.onclick = () => {
     window.focus();
     note.close();

@@ -15,9 +15,9 @@ import { plain, pseudo } from './pseudo.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** What no sentence says: names of people and browsers, numbers of stacks, dates as Intl writes them, languages by their own names, what programs read. */
+/** What no sentence says: names of people and browsers, numbers of stacks, dates as Intl writes them, languages and chat services by their own names, what programs read. */
 const ALLOWED = new RegExp([/Anna|Bert/, /^(I{1,3}|IV|V)$/, /[A-Z][a-z]{2} \d+, \d{4}(, [\d:]+\s[AP]M)?/, new RegExp(`^(${OWN_NAMES.join('|')})$`),
-  /^[\da-f]{64}$/, /“coup”/, /^https:\/\//, /^Chrome, Linux$/].map(({ source }) => source).join('|'), 'g');
+  /^[\da-f]{64}$/, /“coup”/, /^https:\/\//, /^Chrome, Linux$/, /^(Discord|Slack|ntfy|Matrix)$/].map(({ source }) => source).join('|'), 'g');
 
 const KINDS = ['branch', 'choose', 'disc', 'fetch', 'grande', 'king', 'move', 'name', 'pass', 'place', 'play', 'recall', 'return', 'swap',
   'take', 'tile', 'use', 'veto'];

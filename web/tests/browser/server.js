@@ -22,10 +22,10 @@ export function binary() {
 
 /** @typedef {Awaited<ReturnType<typeof serve>>} Server */
 
-/** @param {{ millis?: number }} [pace]  how long a bot thinks */
-export async function serve({ millis = 5 } = {}) {
+/** @param {{ millis?: number, options?: string[] }} [pace]  how long a bot thinks, and more options of the command */
+export async function serve({ millis = 5, options = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'elgrande-'));
-  let running = await begin(folder, '127.0.0.1:0', millis);
+  let running = await begin(folder, '127.0.0.1:0', millis, options);
   const { origin } = running;
   return {
     origin,
@@ -33,7 +33,7 @@ export async function serve({ millis = 5 } = {}) {
     kill: () => ended(running.child, 'SIGKILL'),
     /** Comes back at the same address with the same games. */
     async comeBack() {
-      running = await begin(folder, new URL(origin).host, millis);
+      running = await begin(folder, new URL(origin).host, millis, options);
     },
     async close() {
       await ended(running.child, 'SIGTERM');
@@ -42,10 +42,10 @@ export async function serve({ millis = 5 } = {}) {
   };
 }
 
-/** @param {string} folder @param {string} listen @param {number} millis */
-function begin(folder, listen, millis) {
+/** @param {string} folder @param {string} listen @param {number} millis @param {string[]} own */
+function begin(folder, listen, millis, own) {
   const more = (process.env.ELGRANDE_OPTIONS ?? '').split(' ').filter(Boolean);
-  const options = ['serve', '--listen', listen, '--database', `sqlite://${folder}/games.db`, '--bot-millis', String(millis), ...PLAIN, ...more];
+  const options = ['serve', '--listen', listen, '--database', `sqlite://${folder}/games.db`, '--bot-millis', String(millis), ...PLAIN, ...own, ...more];
   const child = spawn(binary(), options, { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((done, fail) => {
     let said = '';

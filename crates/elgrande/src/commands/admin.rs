@@ -10,6 +10,7 @@ use server::Settings;
 use server::admin_client::{self, ClientError};
 use server::host::Host;
 use server::host::admin::{AdminAction, AdminRequest, Administrator};
+use server::host::push::PushClient;
 use server::host::webhook_client::WebhookClient;
 use server::store::OpenErrorKind;
 
@@ -118,7 +119,8 @@ async fn at_server(server: &str, token: Option<&str>, request: &AdminRequest) ->
 async fn in_database(settings: Settings, request: &AdminRequest) -> Outcome<Value> {
     let settings = Settings { database: existing(settings.database), ..settings };
     let webhooks = WebhookClient::new(&settings).map_err(Failure::new)?;
-    let (host, _bot_turns) = Host::open(settings, webhooks).await.map_err(|error| {
+    let push = PushClient::new(&settings).map_err(Failure::new)?;
+    let (host, _bot_turns) = Host::open(settings, webhooks, push).await.map_err(|error| {
         let is_in_use = OpenErrorKind::of(&error) == OpenErrorKind::InUse;
         if is_in_use {
             Failure::localized("command-error-admin-in-use", [])

@@ -11,7 +11,8 @@ use engine::edition::misread;
 use serde::Deserialize;
 use server::limits::Limits;
 use server::mail_settings::{BadMailSettings, MailSettings};
-use server::origin::Origin;
+use server::origin::{Origin, OriginPattern};
+use server::push_key::PushKey;
 use server::settings::{Retention, TlsFiles};
 use server::store::{OpenErrorKind, StoreError};
 use server::{Server, Settings, StartError};
@@ -90,6 +91,16 @@ pub(super) struct GivenSettings {
     alert_after: Option<u32>,
     #[arg(long, value_name = "SECONDS", env = "ELGRANDE_ALERT_RETRY")]
     alert_retry: Option<u32>,
+    #[arg(long, value_name = "SECONDS", env = "ELGRANDE_MAIL_ALERT_AFTER")]
+    mail_alert_after: Option<u32>,
+    #[arg(long, value_name = "ORIGINS", env = "ELGRANDE_PUSH_ORIGINS", value_delimiter = ',')]
+    push_origins: Option<Vec<String>>,
+    #[arg(long, value_name = "FILE", env = "ELGRANDE_PUSH_KEY")]
+    push_key: Option<PathBuf>,
+    #[arg(long, value_name = "URL", env = "ELGRANDE_PUSH_SUBJECT")]
+    push_subject: Option<String>,
+    #[arg(long, value_name = "URL", env = "ELGRANDE_PUBLIC_URL")]
+    public_url: Option<String>,
     #[arg(long, value_name = "URL", env = "ELGRANDE_SMTP", hide_env_values = true)]
     smtp: Option<String>,
     #[arg(long, value_name = "ADDRESS", env = "ELGRANDE_MAIL_FROM")]
@@ -246,6 +257,11 @@ impl GivenSettings {
             alert_origins: self.alert_origins.or(other.alert_origins),
             alert_after: self.alert_after.or(other.alert_after),
             alert_retry: self.alert_retry.or(other.alert_retry),
+            mail_alert_after: self.mail_alert_after.or(other.mail_alert_after),
+            push_origins: self.push_origins.or(other.push_origins),
+            push_key: self.push_key.or(other.push_key),
+            push_subject: self.push_subject.or(other.push_subject),
+            public_url: self.public_url.or(other.public_url),
             smtp: self.smtp.or(other.smtp),
             mail_from: self.mail_from.or(other.mail_from),
             keep_closed_tables: self.keep_closed_tables.or(other.keep_closed_tables),
@@ -263,6 +279,7 @@ impl GivenSettings {
         let defaults = Settings::default();
         let stand_in: Option<Level> = self.stand_in.as_deref().map(str::parse).transpose()?;
         let tls = tls_files(self.tls_cert, self.tls_key)?;
+        let mail = mail(self.smtp.as_deref(), self.mail_from.as_deref())?;
         Ok(Settings {
             listen: self.listen.unwrap_or(defaults.listen),
             database: self.database.unwrap_or(defaults.database),
@@ -283,7 +300,14 @@ impl GivenSettings {
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
             alert_after_millis: self.alert_after.map_or(defaults.alert_after_millis, millis),
             alert_retry_millis: self.alert_retry.map_or(defaults.alert_retry_millis, millis),
-            mail: mail(self.smtp.as_deref(), self.mail_from.as_deref())?,
+            mail_alert_after_millis: self.mail_alert_after.map_or(defaults.mail_alert_after_millis, millis),
+            push_origins: self
+                .push_origins
+                .map_or(Ok(defaults.push_origins), |texts| push_origins(&texts))?,
+            push_key: self.push_key.as_deref().map(push_key).transpose()?,
+            push_subject: push_subject(self.push_subject, mail.as_ref())?,
+            public_url: self.public_url.as_deref().map(public_url).transpose()?,
+            mail,
             retention: Retention {
                 closed_tables: self.keep_closed_tables.unwrap_or(defaults.retention.closed_tables),
                 guests: self.keep_guests.unwrap_or(defaults.retention.guests),
@@ -316,6 +340,34 @@ fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
     let invalid =
         |text: &String| Failure::localized("command-error-origin", [("origin", text.clone().into())]);
     texts.iter().map(|text| text.parse().map_err(|_| invalid(text))).collect()
+}
+
+/// The push services; `none` for no Web Push.
+fn push_origins(texts: &[String]) -> Outcome<Vec<OriginPattern>> {
+    let invalid =
+        |text: &String| Failure::localized("command-error-push-origin", [("origin", text.clone().into())]);
+    let texts = texts.iter().filter(|text| text.trim() != "none");
+    texts.map(|text| text.parse().map_err(|_| invalid(text))).collect()
+}
+
+fn push_key(path: &Path) -> Outcome<PushKey> {
+    let text = Text::read(Some(path))?;
+    let file = path.display().to_string();
+    let invalid = |_| Failure::localized("command-error-push-key", [("file", file.into())]);
+    PushKey::of_pem(&text.text).map_err(invalid)
+}
+
+/// The sender of email unless one is given.
+fn push_subject(given: Option<String>, mail: Option<&MailSettings>) -> Outcome<Option<String>> {
+    let Some(subject) = given else { return Ok(mail.map(|mail| format!("mailto:{}", mail.sender()))) };
+    let is_contact = ["mailto:", "https://"].iter().any(|scheme| subject.starts_with(scheme));
+    let invalid = || Failure::localized("command-error-push-subject", [("subject", subject.clone().into())]);
+    if is_contact { Ok(Some(subject)) } else { Err(invalid()) }
+}
+
+fn public_url(text: &str) -> Outcome<Origin> {
+    let invalid = |_| Failure::localized("command-error-public-url", [("url", text.to_owned().into())]);
+    text.parse().map_err(invalid)
 }
 
 /// The settings of email; both are needed or none.

@@ -12,6 +12,7 @@ mod common;
 mod faults;
 mod http_bot;
 mod languages;
+mod notifications;
 mod perft;
 mod position_and_replay;
 mod protocol;

@@ -18,7 +18,7 @@ const DEVICE: &str = "device";
 const REVIEW: &str = "review";
 /// Loaded when submitted text is rejected.
 const REASONS: &str = "reasons";
-/// Never loaded: for the terminal, for email and for link previews.
+/// Never loaded: for the terminal, for email and notifications, and for link previews.
 const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.

@@ -8,6 +8,7 @@ use lettre::message::header::ContentType;
 use lettre::{AsyncTransport, Message};
 
 use super::Host;
+use super::alert_text::AlertText;
 use crate::mail_settings::MailSettings;
 use crate::messages::messages;
 use crate::refusal::{Code, Refusal};
@@ -44,6 +45,16 @@ impl Mailer {
 
     async fn send(&self, to: &str, language: &str, text: &MailText) -> Result<(), String> {
         let (subject, body) = text.localized(language).ok_or("a message is missing")?;
+        self.deliver(to, subject, body).await
+    }
+
+    /// Sends the alert to a confirmed address.
+    pub async fn send_alert(&self, to: &str, language: &str, mail: &AlertMail<'_>) -> Result<(), String> {
+        let (subject, body) = mail.localized(language).ok_or("a message is missing")?;
+        self.deliver(to, subject, body).await
+    }
+
+    async fn deliver(&self, to: &str, subject: String, body: String) -> Result<(), String> {
         let to: Mailbox = to.parse().map_err(|_| "the address cannot be read")?;
         let message = Message::builder().from(self.0.from.clone()).to(to).subject(subject);
         let message =
@@ -52,19 +63,48 @@ impl Mailer {
     }
 }
 
+/// An alert as an email.
+#[derive(Clone, Copy, Debug)]
+pub struct AlertMail<'a> {
+    /// The name of the account.
+    pub name: &'a str,
+    /// What it says.
+    pub text: &'a AlertText,
+    /// The URL of its page, if the URL of this server is known.
+    pub link: Option<&'a str>,
+}
+
+impl AlertMail<'_> {
+    fn localized(&self, language: &str) -> Option<(String, String)> {
+        let values = [
+            ("name", self.name),
+            ("title", &self.text.title),
+            ("text", &self.text.body),
+            ("link", self.link.unwrap_or_default()),
+        ];
+        let key = if self.link.is_some() { "mail-alert-link" } else { "mail-alert" };
+        localized(language, key, &values)
+    }
+}
+
 impl MailText {
     /// Subject and body in that language, or else in English.
     fn localized(&self, language: &str) -> Option<(String, String)> {
-        let messages = messages(language);
         let key = match self.purpose {
             MailPurpose::Confirm => "mail-confirm",
             MailPurpose::Recover => "mail-recover",
         };
-        let message = messages.get_message(key)?;
-        let args = FluentArgs::from_iter([("name", self.name.as_str()), ("code", self.code.as_str())]);
-        let text = |pattern| messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
-        Some((text(message.get_attribute("subject")?.value()), text(message.value()?)))
+        localized(language, key, &[("name", &self.name), ("code", &self.code)])
     }
+}
+
+/// Subject and body of a message.
+fn localized(language: &str, key: &str, values: &[(&str, &str)]) -> Option<(String, String)> {
+    let messages = messages(language);
+    let message = messages.get_message(key)?;
+    let args = FluentArgs::from_iter(values.iter().copied());
+    let text = |pattern| messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+    Some((text(message.get_attribute("subject")?.value()), text(message.value()?)))
 }
 
 impl Host {
@@ -90,6 +130,21 @@ impl Host {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_alert_says_what_and_where_in_every_language() {
+        let text = AlertText { title: "Title".into(), body: "Anna · Bert".into(), path: "/table/x".into() };
+        for language in locales::LANGUAGES {
+            for link in [None, Some("https://play.example.org/table/x")] {
+                let mail = AlertMail { name: "Anna", text: &text, link };
+                let (subject, body) = mail.localized(language).unwrap();
+                assert_eq!(subject, "Title");
+                for part in ["Title", "Anna · Bert", link.unwrap_or_default()] {
+                    assert!(body.contains(part), "{language}: {body}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_language_has_the_texts_with_name_and_code() {

@@ -1,6 +1,8 @@
 //! All changes go through [`Host`]. It applies a change to a copy, commits it, then publishes the new state.
 
 mod accounts; // names, passwords, deletion
+pub mod alert_text; // what an alert says
+pub mod deliveries; // sends alerts through all channels
 pub mod admin; // what admins can do
 pub mod bot_pool; // bots that think, a few at a time
 mod changes; // every change except actions
@@ -12,10 +14,14 @@ mod mailer; // sends email
 mod outage; // time without a server
 pub mod pictures; // pictures of positions that were drawn lately
 mod play; // actions, drafts, hints, undo
+pub mod push; // Web Push
+pub mod quiet_hours; // when a person is told nothing
+pub mod table_text; // names and progress of a table in words
 mod upkeep; // what happens without a request: deadlines, presets, bots
 pub mod user_addresses; // where users were seen last
 pub mod webhook_client; // sends webhook requests
-pub mod webhook_message; // their bodies and signatures
+pub mod webhook_format; // the formats of webhooks
+pub mod webhook_message; // the bodies for programs and their signatures
 
 use std::sync::Arc;
 
@@ -23,21 +29,24 @@ use tokio::sync::{mpsc, watch};
 
 use crate::live::Hub;
 use crate::metrics::Metrics;
+use crate::push_key::PushKey;
 use crate::refusal::{Code, Refusal};
 use crate::settings::Settings;
-use crate::store::{NewAlert, Notification, Store};
-use crate::tables::alerts::new_alerts;
+use crate::store::{AlertChange, Notification, Store};
+use crate::tables::alerts::{AlertTimes, alert_changes};
 use crate::tables::{Editions, Table, TableCache};
 use bot_pool::BotPool;
+use deliveries::Deliveries;
 use fair_queue::QueueIdentity;
 use leaderboard::Leaderboard;
 use moderation::Moderation;
 use pictures::Pictures;
+use push::PushClient;
 use user_addresses::UserAddresses;
 use webhook_client::WebhookClient;
 
 pub use changes::deal;
-pub use mailer::{MailText, Mailer};
+pub use mailer::{AlertMail, MailText, Mailer};
 
 /// The shared state of the server.
 #[derive(Debug)]
@@ -54,8 +63,12 @@ pub struct Host {
     pub bot_pool: BotPool,
     /// Where users were seen last.
     pub addresses: UserAddresses,
-    /// The sender of turn alerts.
+    /// The sender of alerts to webhooks.
     pub webhooks: WebhookClient,
+    /// The sender of alerts to devices.
+    pub push: PushClient,
+    /// Counters of alerts.
+    pub deliveries: Deliveries,
     /// The sender of email, if SMTP is configured.
     pub mailer: Option<Mailer>,
     /// Request counters.
@@ -80,6 +93,7 @@ impl Host {
     pub async fn open(
         settings: Settings,
         webhooks: WebhookClient,
+        mut push: PushClient,
     ) -> Result<(Arc<Host>, BotTurns), sqlx::Error> {
         let store = Store::open(&settings.database).await?.with_session_lifetime(settings.session_millis);
         let editions = Editions::open(store.clone(), settings.edition.as_deref(), settings.editions).await?;
@@ -91,6 +105,9 @@ impl Host {
         let moderation = Moderation::default();
         moderation.refresh(&store).await?;
         let addresses = UserAddresses::default();
+        if push.needs_key() {
+            push.set_key(stored_push_key(&store).await?);
+        }
         let host = Host {
             settings,
             store,
@@ -99,6 +116,8 @@ impl Host {
             bot_pool,
             addresses,
             webhooks,
+            push,
+            deliveries: Deliveries::default(),
             mailer,
             metrics,
             moderation,
@@ -138,13 +157,19 @@ impl Host {
         }
     }
 
-    /// The alerts for turns that begin; they are due late enough for a player at the table to answer first.
-    fn alerts(&self, before: Option<&Table>, after: &Table, at: i64) -> Vec<NewAlert> {
-        if self.webhooks.is_enabled() {
-            new_alerts(before, after, at, at.saturating_add(self.settings.alert_after_millis))
-        } else {
-            Vec::new()
+    /// The reasons for alerts that begin or end with a change; alerts are due late enough for a player at the table to answer
+    /// first.
+    fn alerts(&self, before: Option<&Table>, after: &Table, at: i64) -> Vec<AlertChange> {
+        let is_any_enabled = self.webhooks.is_enabled() || self.push.is_enabled() || self.mailer.is_some();
+        if !is_any_enabled {
+            return Vec::new();
         }
+        let due = at.saturating_add(self.settings.alert_after_millis);
+        let mail_due = at.saturating_add(self.settings.mail_alert_after_millis);
+        let times = AlertTimes { at, due, mail_due };
+        alert_changes(before, after, times, &|user| {
+            self.hub.with_present(&after.id, |is_present| is_present(user))
+        })
     }
 
     /// Publishes a committed table and lets bots and presets go on. Returns the table as it was committed, although the game
@@ -177,6 +202,15 @@ impl Host {
         // The receiver is gone only when the server has stopped.
         let _ = self.bot_turns.send(table.to_owned());
     }
+}
+
+/// The key that push services know this server by. It is created when a server first needs it.
+async fn stored_push_key(store: &Store) -> Result<PushKey, sqlx::Error> {
+    let stored = match store.stored_push_key().await? {
+        Some(stored) => stored,
+        None => store.push_key(&PushKey::generate()).await?,
+    };
+    PushKey::read(&stored).map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
 /// Runs work to its end even if the caller disconnects: a committed change must be published, too.

@@ -81,7 +81,11 @@ impl Host {
             Prunable::Editions(before) => {
                 self.store.prune_editions(before, &self.cache.editions.permanent()).await?
             }
-            Prunable::Sessions => self.store.prune_sessions().await?,
+            Prunable::Sessions => {
+                let sessions = self.store.prune_sessions().await?;
+                self.store.prune_push_subscriptions().await?;
+                sessions
+            }
             Prunable::MailCodes => self.store.prune_mail_codes().await?,
         })
     }

@@ -1,12 +1,13 @@
 //! Sends webhook requests, only to allowed origins.
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use reqwest::Client;
 use reqwest::redirect::Policy;
 
-use super::webhook_message::{WebhookMessage, signature};
+use super::alert_text::AlertText;
+use super::webhook_format::{WebhookFormat, WebhookRequest};
+use super::webhook_message::WebhookMessage;
 use crate::origin::Origin;
 use crate::reason::WebhookReason;
 use crate::refusal::{Code, Refusal};
@@ -21,10 +22,6 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 pub struct WebhookClient {
     client: Option<Client>,
     allowed: Vec<Origin>,
-    /// The number of successful requests.
-    pub sent: AtomicU64,
-    /// The number of failed requests.
-    pub failed: AtomicU64,
 }
 
 impl WebhookClient {
@@ -33,7 +30,7 @@ impl WebhookClient {
         let _ = rustls::crypto::ring::default_provider().install_default();
         let allowed = settings.alert_origins.clone();
         let client = if allowed.is_empty() { None } else { Some(client()?) };
-        Ok(WebhookClient { client, allowed, sent: AtomicU64::new(0), failed: AtomicU64::new(0) })
+        Ok(WebhookClient { client, allowed })
     }
 
     /// Whether any origin is allowed.
@@ -54,20 +51,20 @@ impl WebhookClient {
         Err(Refusal::because(Code::BadWebhook, &reason))
     }
 
-    /// Sends a message; the error says why it failed.
-    pub async fn send(&self, webhook: &Webhook, message: &WebhookMessage) -> Result<(), WebhookReason> {
-        let sent = self.try_send(webhook, message).await;
-        let counter = if sent.is_ok() { &self.sent } else { &self.failed };
-        counter.fetch_add(1, Ordering::Relaxed);
-        sent
-    }
-
-    async fn try_send(&self, webhook: &Webhook, message: &WebhookMessage) -> Result<(), WebhookReason> {
+    /// Sends a message in the format of the webhook; the error says why it failed. `link` leads to the page of the message.
+    pub async fn send(
+        &self,
+        webhook: &Webhook,
+        message: &WebhookMessage,
+        text: &AlertText,
+        link: Option<&str>,
+    ) -> Result<(), WebhookReason> {
         let client = self.client.as_ref().filter(|_| self.is_allowed(&webhook.url));
         let client = client.ok_or(WebhookReason::NotAllowed)?;
-        let body = serde_json::to_vec(message).expect("a message is valid JSON");
-        let request = client.post(&webhook.url).header("content-type", "application/json");
-        let request = request.header("x-elgrande-signature", signature(&webhook.secret, &body));
+        let format = WebhookFormat::of(&webhook.format).ok_or(WebhookReason::NotAllowed)?;
+        let WebhookRequest { method, url, headers, body } = format.request(webhook, message, text, link)?;
+        let request = client.request(method, url).header("content-type", "application/json");
+        let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, value));
         let response = request.body(body).send().await.map_err(|error| reason(&error))?;
         let status = response.status();
         if status.is_success() { Ok(()) } else { Err(WebhookReason::Status { status: status.as_u16() }) }

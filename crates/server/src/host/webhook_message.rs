@@ -6,8 +6,8 @@ use serde::Serialize;
 use sha2::Sha256;
 
 use crate::secret::hex;
-use crate::store::Alert;
-use crate::tables::Table;
+use crate::store::{Alert, AlertReason};
+use crate::tables::{Seat, Table};
 
 /// The body of a webhook request.
 #[derive(Clone, Debug, Serialize)]
@@ -17,12 +17,12 @@ pub struct WebhookMessage {
     id: String,
     user: String,
     #[serde(flatten)]
-    turn: Option<TurnFields>,
+    table: Option<TableFields>,
     sent: i64,
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct TurnFields {
+struct TableFields {
     table: String,
     ply: i64,
     seats: Vec<Player>,
@@ -30,21 +30,36 @@ struct TurnFields {
 }
 
 impl WebhookMessage {
-    /// The alert that a user's turn has begun.
-    pub fn of_turn(alert: &Alert, table: &Table, now: i64) -> WebhookMessage {
+    /// The alert of a user. For a turn, the seats are those that must decide.
+    pub fn of_alert(alert: &Alert, reason: AlertReason, table: &Table, now: i64) -> WebhookMessage {
         let asked = table.asked();
-        let is_own =
-            |player: &Player| table.seat(*player).is_some_and(|seat| seat.belongs_to(&alert.user_id));
-        let seats = asked.iter().filter(is_own).collect();
-        let id = format!("{}-{}", alert.table_id, alert.ply);
-        let turn = TurnFields { table: alert.table_id.clone(), ply: alert.ply, seats, at: alert.at };
-        WebhookMessage { event: "turn", id, user: alert.user_id.clone(), turn: Some(turn), sent: now }
+        let is_concerned = |seat: &&Seat| {
+            seat.belongs_to(&alert.user_id) && (reason != AlertReason::Turn || asked.has(seat.player))
+        };
+        let seats = table.seats.iter().filter(is_concerned).map(|seat| seat.player).collect();
+        let id = match reason {
+            AlertReason::Turn => format!("{}-{}", alert.table_id, alert.ply),
+            AlertReason::Invitation | AlertReason::Result => format!("{}-{}", alert.table_id, reason.word()),
+        };
+        let fields = TableFields { table: alert.table_id.clone(), ply: alert.ply, seats, at: alert.at };
+        WebhookMessage {
+            event: reason.word(),
+            id,
+            user: alert.user_id.clone(),
+            table: Some(fields),
+            sent: now,
+        }
+    }
+
+    /// The same for every delivery attempt, and for no other message.
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// A test message.
     pub fn of_test(user: &str, now: i64) -> WebhookMessage {
         let (id, user) = (format!("test-{now}"), user.to_owned());
-        WebhookMessage { event: "test", id, user, turn: None, sent: now }
+        WebhookMessage { event: "test", id, user, table: None, sent: now }
     }
 }
 

@@ -43,7 +43,12 @@ pub(super) async fn download(
         "game_addresses": game_addresses(store.game_addresses_of(id).await?),
         "sessions": credentials(store.credentials(id, CredentialKind::Cookie).await?),
         "tokens": credentials(store.credentials(id, CredentialKind::Token).await?),
-        "webhook": webhook.map(|webhook| json!({ "url": webhook.url, "created": webhook.created })),
+        "webhook": webhook.map(|webhook| {
+            json!({ "url": webhook.url, "format": webhook.format, "created": webhook.created })
+        }),
+        "notifications": store.notification_settings(id).await?,
+        "devices": store.push_devices(id).await?,
+        "muted_tables": store.muted_tables(id).await?,
         "rating": store.rating(id).await?.map(|row| {
             json!({ "value": row.rating, "uncertainty": row.uncertainty, "games": row.games })
         }),

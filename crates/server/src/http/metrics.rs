@@ -42,14 +42,14 @@ fn samples(host: &Host) -> [Sample; 7] {
     let counter = |name, help, value| Sample { name, kind: Kind::Counter, help, value };
     let gauge = |name, help, value| Sample { name, kind: Kind::Gauge, help, value };
     let (commits, entries) = host.store.written();
-    let (sent, failed) = (&host.webhooks.sent, &host.webhooks.failed);
+    let (sent, failed) = (&host.deliveries.sent, &host.deliveries.failed);
     [
         counter("actions_stored", "log entries stored", entries),
         counter("commits", "commits of log entries", commits),
         gauge("streams_open", "open live streams", host.hub.streams()),
         gauge("cached_tables", "tables in the cache", host.cache.len() as u64),
         gauge("bots_thinking", "slots for bots, hints, imports and pictures in use", host.bot_pool.busy()),
-        counter("alerts_sent", "turn alerts delivered", sent.load(Ordering::Relaxed)),
-        counter("alerts_failed", "failed deliveries of turn alerts", failed.load(Ordering::Relaxed)),
+        counter("alerts_sent", "alerts delivered", sent.load(Ordering::Relaxed)),
+        counter("alerts_failed", "failed deliveries of alerts", failed.load(Ordering::Relaxed)),
     ]
 }

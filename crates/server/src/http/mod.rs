@@ -22,6 +22,7 @@ mod lessons;
 mod lobby;
 mod metrics;
 mod new_table;
+mod notifications;
 mod openapi;
 mod pictures;
 mod play;

@@ -6,17 +6,16 @@ use std::time::Duration;
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Uri, header};
 use engine::standing::Place;
-use fluent_bundle::FluentValue;
 use tokio::time::timeout;
 
 use crate::host::Host;
+use crate::host::table_text::{SEPARATOR, name, names, plain, progress};
 use crate::messages::text;
 use crate::secret;
-use crate::tables::{Holder, Phase, Seat, Table};
+use crate::tables::{Holder, Phase, Table};
 
 /// The preview must not keep the page waiting for long if the database does not answer.
 const TIMEOUT: Duration = Duration::from_secs(1);
-const SEPARATOR: &str = " · ";
 
 /// A preview in one language.
 pub(super) struct Preview {
@@ -115,7 +114,7 @@ impl Described {
         let log = table.log.as_ref()?;
         let ply = link.ply.filter(|ply| *ply <= log.ply());
         let log = ply.map_or_else(|| log.clone(), |ply| log.truncated(ply));
-        let (board, standing) = (log.game().board(), log.game().standing());
+        let standing = log.game().standing();
         let title = names(table, language).join(SEPARATOR);
         let title = if link.kind == Kind::Replay {
             text(language, "preview-replay", [("names", title)])
@@ -124,17 +123,7 @@ impl Described {
         };
         let points = |place: Place| format!("{} {}", name(table, place.player, language), place.score);
         let points = standing.iter().map(points).collect::<Vec<_>>().join(", ");
-        let progress = if standing.is_final() {
-            let first =
-                standing.leaders().iter().map(|player| name(table, player, language)).collect::<Vec<_>>();
-            match &first[..] {
-                [winner] => text(language, "end-won", [("name", winner.as_str())]),
-                _ => text(language, "end-shared", [("names", first.join(SEPARATOR))]),
-            }
-        } else {
-            let last = board.variants().rounds().last().unwrap_or_default();
-            text(language, "glance-round", [("round", board.round()), ("last", last)])
-        };
+        let progress = progress(table, log.game(), language);
         let query = ply.map(|ply| format!("?ply={ply}")).unwrap_or_default();
         Some(Described {
             title: joined([title, plain(language, "brand")]),
@@ -142,32 +131,6 @@ impl Described {
             picture: format!("/api/tables/{}/picture{query}", table.id),
         })
     }
-}
-
-/// The players in the order of the seats, each person once.
-fn names(table: &Table, language: &str) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for seat in &table.seats {
-        let name = name(table, seat.player, language);
-        if !names.contains(&name) {
-            names.push(name);
-        }
-    }
-    names
-}
-
-/// The name of the person at a seat; the colour of a bot, or of a seat of someone who has several.
-fn name(table: &Table, player: engine::Player, language: &str) -> String {
-    let person = table.seat(player).and_then(Seat::person);
-    let seats = |id: &str| table.seats.iter().filter(|seat| seat.belongs_to(id)).count();
-    match person {
-        Some(person) if seats(&person.id) == 1 && !person.name.is_empty() => person.name.clone(),
-        Some(_) | None => plain(language, &format!("player-{player}")),
-    }
-}
-
-fn plain(language: &str, key: &str) -> String {
-    text(language, key, std::iter::empty::<(&str, FluentValue)>())
 }
 
 fn joined(parts: [String; 2]) -> String {

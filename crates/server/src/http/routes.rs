@@ -10,7 +10,7 @@ use axum::extract::DefaultBodyLimit;
 use super::describe::{Document, Route, accepted, array_of, created, no_content, ok, text};
 use super::{
     about, accounts, admin, assets, blocks, chat, client_errors, editions, examples, export, history,
-    leaderboard, lessons, lobby, metrics,
+    leaderboard, lessons, lobby, metrics, notifications,
 };
 use super::{openapi, pictures, play, players, recovery, rematch, sessions, stream, tokens, webhooks};
 use crate::host::Host;
@@ -62,7 +62,7 @@ pub(super) mod page {
             get "/" assets::index => text("text/html").or_not_modified();
             /// Get the icon of the site, for browsers that look for it at the default URL
             get "/favicon.ico" assets::favicon => text("image/x-icon").or_not_modified();
-            /// Get the service worker, which saves the page for use without a connection
+            /// Get the service worker, which saves the page for use without a connection and receives push messages
             get "/sw.js" assets::service_worker => text("text/javascript").or_not_modified();
             /// Get what makes the page an app: name, icons, shortcuts
             get "/manifest.webmanifest" assets::manifest => text("application/manifest+json").or_not_modified();
@@ -157,6 +157,16 @@ pub(super) mod api {
             delete "/me/webhook" webhooks::delete => no_content();
             /// Send a test alert now
             post "/me/webhook/test" webhooks::test => ok::<webhooks::WebhookTest>();
+            /// Say what you are told, and where
+            get "/me/notifications" notifications::show => ok::<notifications::NotificationsView>();
+            /// Set what you are told, and when not
+            put "/me/notifications" notifications::set => ok::<notifications::NotificationsView>();
+            /// Send a test to your devices and by email
+            post "/me/notifications/test" notifications::test => ok::<notifications::NotificationTest>();
+            /// Subscribe this browser to push messages
+            post "/me/push" notifications::subscribe => ok::<notifications::NewDeviceId>();
+            /// Remove a device
+            delete "/me/push/{device}" notifications::unsubscribe => no_content();
             /// Sign in; sets a cookie
             post "/session" accounts::sign_in => ok::<accounts::AccountView>();
             /// Sign out of this session
@@ -199,6 +209,12 @@ pub(super) mod api {
             post "/tables/{table}/seats" lobby::set_seat => ok::<TableResponse<'static>>();
             /// Start the game (owner only)
             post "/tables/{table}/start" lobby::start => ok::<TableResponse<'static>>();
+            /// Say whether you have muted a table
+            get "/tables/{table}/mute" notifications::show_mute => ok::<notifications::Mute>();
+            /// Mute a table: you are told nothing about it
+            put "/tables/{table}/mute" notifications::mute => no_content();
+            /// End the mute of a table
+            delete "/tables/{table}/mute" notifications::unmute => no_content();
             /// Start a rematch
             post "/tables/{table}/rematch" rematch::rematch => ok::<TableResponse<'static>>();
             /// Get the values of an edition: regions, tiles, power cards, modifiers, action cards with their effects

@@ -25,12 +25,15 @@ const REPLACE_ID: [&str; 6] = [
 ];
 
 /// Rows that are deleted with a user.
-const DELETE_WITH_USER: [&str; 14] = [
+const DELETE_WITH_USER: [&str; 17] = [
     "DELETE FROM passes WHERE user_id = $1",
     "DELETE FROM ratings WHERE user_id = $1",
     "DELETE FROM results WHERE user_id = $1",
     "DELETE FROM webhooks WHERE user_id = $1",
     "DELETE FROM alerts WHERE user_id = $1",
+    "DELETE FROM push_subscriptions WHERE user_id = $1",
+    "DELETE FROM notification_settings WHERE user_id = $1",
+    "DELETE FROM muted_tables WHERE user_id = $1",
     "DELETE FROM mail_codes WHERE user_id = $1",
     "DELETE FROM admins WHERE user_id = $1",
     "DELETE FROM quotas WHERE user_id = $1",

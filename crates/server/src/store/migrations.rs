@@ -10,7 +10,7 @@ macro_rules! migration {
 }
 
 /// Version, description and SQL, as in the file names.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     migration!(1, "first", "0001_first.sql"),
     migration!(2, "results and alerts", "0002_results_and_alerts.sql"),
     migration!(3, "chat by user", "0003_chat_by_user.sql"),
@@ -19,6 +19,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     migration!(6, "accounts", "0006_accounts.sql"),
     migration!(7, "moderation", "0007_moderation.sql"),
     migration!(8, "addresses", "0008_addresses.sql"),
+    migration!(9, "notifications", "0009_notifications.sql"),
 ];
 
 /// Brings a database up to date.

@@ -22,7 +22,10 @@ mod tables; // tables, seats, logs
 mod chat; // chat messages
 mod results; // results and ratings
 mod leaderboard; // ratings in their order
-mod alerts; // webhooks and turn alerts
+mod alerts; // alerts that wait, or that devices show
+mod notification_settings; // what a person is told
+mod push; // devices that receive Web Push
+mod webhooks; // webhooks
 mod blocks; // what players do about others: mute, block, report
 mod moderation; // what admins decide, and the audit log
 mod inspection; // what admins look up
@@ -36,7 +39,7 @@ use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, AssertSqlSafe};
 
-pub use alerts::{Alert, NewAlert, Webhook};
+pub use alerts::{Alert, AlertChange, AlertEvent, AlertReason, EMAIL, WEBHOOK};
 pub use blocks::{BlockKind, BlockRow, Report};
 pub use chat::{CHAT_PAGE, ChatMessage, PostedMessage, Room};
 pub use credentials::{CredentialKind, CredentialRow};
@@ -47,14 +50,17 @@ pub use inspection::{QuotaRow, TableSummary, UserSummary};
 pub use leaderboard::RankedRow;
 pub use moderation::{AdminChange, AuditEntry, NetworkBanRow, Restriction, RestrictionRow};
 pub use name_keys::NameKeys;
+pub use notification_settings::NotificationRow;
 pub use notifications::{Incoming, Notification, Presence};
 pub use open_error::{OpenErrorKind, StoreError};
 pub use pruning::PRUNE_BATCH;
+pub use push::{PushDevice, PushSubscription};
 pub use recovery::{MailPurpose, RecoveryRow};
 pub use results::{GameCounts, GameResult, Meetings, PlayerResult, RatingRow, ResultRow};
 pub use session_watch::SessionWatch;
 pub use tables::{LogRow, NewTable, RequestKeyRow, SeatRow, TABLE_PAGE, TableList, TableListRow, TableRow};
 pub use users::{NewPassword, User};
+pub use webhooks::Webhook;
 pub use writer::{Append, Appended, RequestKey};
 
 use crate::settings::DEFAULT_SESSION_MILLIS;

@@ -129,12 +129,13 @@ pub struct AuditEntry {
 from_row!(AuditEntry { id, at, actor, action, target, details, reason });
 
 /// The rows of a table, in all tables that have its id. Results and ratings stay.
-pub(super) const DELETE_WITH_TABLE: [&str; 7] = [
+pub(super) const DELETE_WITH_TABLE: [&str; 8] = [
     "DELETE FROM seats WHERE table_id = $1",
     "DELETE FROM log WHERE table_id = $1",
     "DELETE FROM request_keys WHERE table_id = $1",
     "DELETE FROM chat WHERE table_id = $1",
     "DELETE FROM alerts WHERE table_id = $1",
+    "DELETE FROM muted_tables WHERE table_id = $1",
     "DELETE FROM game_addresses WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
 ];

@@ -30,8 +30,11 @@ const IS_UNUSED: &str = "password IS NULL
      AND NOT EXISTS (SELECT 1 FROM restrictions WHERE restrictions.user_id = users.id)";
 
 /// Rows that are deleted with a guest who has left no other trace.
-const DELETE_WITH_GUEST: [&str; 5] = [
+const DELETE_WITH_GUEST: [&str; 8] = [
     "DELETE FROM webhooks WHERE user_id = $1",
+    "DELETE FROM push_subscriptions WHERE user_id = $1",
+    "DELETE FROM notification_settings WHERE user_id = $1",
+    "DELETE FROM muted_tables WHERE user_id = $1",
     "DELETE FROM quotas WHERE user_id = $1",
     "DELETE FROM blocks WHERE user_id = $1",
     "DELETE FROM blocks WHERE other_id = $1",

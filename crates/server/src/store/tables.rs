@@ -2,7 +2,7 @@
 
 use sqlx::AssertSqlSafe;
 
-use super::alerts::{self, NewAlert};
+use super::alerts::{self, AlertChange};
 use super::{Append, Appended, Kind, Notification, Store, Tx, chunks, placeholders};
 
 /// The row of a table.
@@ -143,12 +143,12 @@ impl Store {
     pub async fn add_table(
         &self,
         table: &NewTable,
-        alerts: &[NewAlert],
+        alerts: &[AlertChange],
         notification: &Notification,
     ) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
         insert_table(self.kind, &mut tx, table).await?;
-        alerts::insert(self.kind, &mut tx, &alerts.iter().collect::<Vec<_>>()).await?;
+        alerts::apply(self.kind, &mut tx, &alerts.iter().collect::<Vec<_>>()).await?;
         self.notify(&mut tx, notification).await?;
         tx.commit().await
     }
@@ -168,13 +168,13 @@ impl Store {
         table: &TableRow,
         seats: &[SeatRow],
         version: i64,
-        alerts: &[NewAlert],
+        alerts: &[AlertChange],
         notification: &Notification,
     ) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
         let is_saved = update_table(&mut tx, table, seats, version).await?;
         if is_saved {
-            alerts::insert(self.kind, &mut tx, &alerts.iter().collect::<Vec<_>>()).await?;
+            alerts::apply(self.kind, &mut tx, &alerts.iter().collect::<Vec<_>>()).await?;
             self.notify(&mut tx, notification).await?;
         }
         tx.commit().await?;

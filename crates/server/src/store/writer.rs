@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use super::alerts::{self, NewAlert};
+use super::alerts::{self, AlertChange};
 use super::database::Database;
 use super::game_addresses::{self, GameAddress};
 use super::notifications::{Notification, Notifier};
@@ -58,8 +58,8 @@ pub struct Append {
     pub notification: Notification,
     /// The result, if the game ends.
     pub result: Option<GameResult>,
-    /// Alerts for turns that begin.
-    pub alerts: Vec<NewAlert>,
+    /// Reasons for alerts that begin or end.
+    pub alerts: Vec<AlertChange>,
 }
 
 /// The idempotency key of a request: a repeated request gets the same response.
@@ -259,7 +259,7 @@ impl WriterTask {
             game_addresses::delete(&mut tx, &append.table).await?;
         }
         let alerts: Vec<_> = appends.iter().flat_map(|append| &append.alerts).collect();
-        alerts::insert(kind, &mut tx, &alerts).await?;
+        alerts::apply(kind, &mut tx, &alerts).await?;
         let notifications: Vec<_> = appends.iter().map(|append| &append.notification).collect();
         self.notifier.notify(&mut tx, &notifications).await?;
         tx.commit().await?;

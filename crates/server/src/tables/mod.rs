@@ -7,7 +7,7 @@ pub mod table; // the table itself
 pub mod deadline; // when a worker must check it
 pub mod undo; // who may take back what
 pub mod result; // places and points at the end
-pub mod alerts; // turns that begin, for webhooks
+pub mod alerts; // reasons to alert people
 pub mod chat; // which chat rooms a user may read
 pub mod rows; // conversion from and to rows of the store
 pub mod editions; // editions by the hash of their text

@@ -12,7 +12,7 @@ use super::result::{Unrated, game_result};
 use super::seat::{Holder, Person, Seat};
 use super::settings::Access;
 use super::table::{Phase, Table};
-use crate::store::{Append, GameAddress, NewAlert, NewTable, Notification, RequestKey, SeatRow, TableRow};
+use crate::store::{AlertChange, Append, GameAddress, NewTable, Notification, RequestKey, SeatRow, TableRow};
 
 /// A row that cannot be read, and why.
 #[derive(Clone, Debug)]
@@ -90,7 +90,7 @@ pub fn append(
     now: i64,
     key: Option<RequestKey>,
     address: Option<GameAddress>,
-    alerts: Vec<NewAlert>,
+    alerts: Vec<AlertChange>,
 ) -> Append {
     Append {
         table: before.id.clone(),

@@ -1,7 +1,7 @@
 //! Background loops that run until the server closes.
 
+pub mod alerts; // sends alerts to people
 pub mod bots; // plays the turns of bots
 pub mod deadlines; // tables that are due
 pub mod moderation; // bans and notices of other processes
 pub mod pruning; // deletes unused data
-pub mod webhooks; // sends turn alerts

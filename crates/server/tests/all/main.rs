@@ -22,6 +22,7 @@ mod links;
 mod mail;
 mod metrics_and_openapi;
 mod names_and_tokens;
+mod notifications;
 mod outage;
 mod page;
 mod play;

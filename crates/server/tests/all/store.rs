@@ -9,8 +9,9 @@ use engine::{Edition, Player, Setup, Variants};
 use futures_util::future::join_all;
 use rand_pcg::Pcg32;
 use server::store::{
-    Append, Appended, ChatMessage, CredentialKind, CredentialRow, NameKeys, NewAlert, NewPassword,
-    RequestKey, Room, Store, StoreError, TABLE_PAGE, TableList, User, Webhook,
+    AlertChange, AlertEvent, AlertReason, Append, Appended, ChatMessage, CredentialKind, CredentialRow,
+    NameKeys, NewPassword, PushSubscription, RequestKey, Room, Store, StoreError, TABLE_PAGE, TableList,
+    User, Webhook,
 };
 use server::tables::{GameLog, Holder, LogEntry, Pace, Person, Phase, Seat, Table, TableSettings, rows};
 use sqlx::Connection;
@@ -29,6 +30,7 @@ async fn check_all(store: Store) {
     revoking_an_unknown_credential_counts_as_no_revocation(&store).await;
     bots_replace_a_deleted_user_and_the_table_is_due(&store).await;
     deleting_an_alert_keeps_a_later_one_for_the_same_turn(&store).await;
+    an_alert_that_a_device_may_show_is_withdrawn_when_its_reason_ends(&store).await;
     pending_appends_are_stored_before_the_store_closes(&store).await;
 }
 
@@ -135,12 +137,12 @@ fn started_table(id: &str) -> Table {
     table
 }
 
-async fn add_table(store: &Store, table: &Table, alerts: &[NewAlert]) {
+async fn add_table(store: &Store, table: &Table, alerts: &[AlertChange]) {
     let notification = rows::notification(None, table);
     store.add_table(&rows::new_table(table, 1, 30 * 24 * 3_600_000), alerts, &notification).await.unwrap();
 }
 
-async fn save_table(store: &Store, table: &Table, version: i64, alerts: &[NewAlert]) -> bool {
+async fn save_table(store: &Store, table: &Table, version: i64, alerts: &[AlertChange]) -> bool {
     let (row, seats) = (rows::table_row(table, 1, 30 * 24 * 3_600_000), rows::seat_rows(table));
     let notification = rows::notification(None, table);
     store.save_table(&row, &seats, version, alerts, &notification).await.unwrap()
@@ -328,9 +330,10 @@ async fn revoking_an_unknown_credential_counts_as_no_revocation(store: &Store) {
 
 /// A player who leaves and returns begins a new turn at the same ply while the first alert is being sent.
 async fn deleting_an_alert_keeps_a_later_one_for_the_same_turn(store: &Store) {
-    let webhook = Webhook { url: "https://example.org".into(), secret: "s".into(), created: 1 };
+    let webhook =
+        Webhook { url: "https://example.org".into(), format: "json".into(), secret: "s".into(), created: 1 };
     store.set_webhook(ANNA, &webhook).await.unwrap();
-    let alert = |at| NewAlert { user: ANNA.into(), table: "alerted".into(), ply: 0, at, due: at };
+    let alert = |at| turn("alerted", AlertEvent::Begins { ply: 0, at, due: at, mail_due: at });
     let mut table = started_table("alerted");
     add_table(store, &table, &[alert(1)]).await;
     let first = store.alerts_due(9).await.unwrap().remove(0);
@@ -345,6 +348,59 @@ async fn deleting_an_alert_keeps_a_later_one_for_the_same_turn(store: &Store) {
     store.delete_alert(&second).await.unwrap();
     assert!(store.alerts_due(9).await.unwrap().is_empty());
     assert!(store.delete_webhook(ANNA).await.unwrap() && !store.delete_webhook(ANNA).await.unwrap());
+}
+
+fn turn(table: &str, event: AlertEvent) -> AlertChange {
+    AlertChange { user: ANNA.into(), table: table.into(), reason: AlertReason::Turn, event }
+}
+
+/// A device shows the alert; the turn ends while the next one is being sent.
+async fn an_alert_that_a_device_may_show_is_withdrawn_when_its_reason_ends(store: &Store) {
+    let session = CredentialRow { id: "push-session".into(), ..CredentialRow::default() };
+    store.add_credential(ANNA, CredentialKind::Cookie, "push-hash", &session).await.unwrap();
+    let subscription = PushSubscription {
+        id: "device".into(),
+        user_id: ANNA.into(),
+        session: session.id,
+        endpoint: "https://push.example.org/x".into(),
+        p256dh: String::new(),
+        auth: String::new(),
+        language: "en".into(),
+        created: 1,
+    };
+    store.set_push_subscription(&subscription).await.unwrap();
+    let mut table = started_table("pushed");
+    let begins = |at| turn("pushed", AlertEvent::Begins { ply: 0, at, due: at, mail_due: at });
+    let ends = |at| turn("pushed", AlertEvent::Ends { at });
+    let mut version = 0;
+    let mut change = async |changes: &[AlertChange]| {
+        version += 1;
+        table.version = version;
+        match version {
+            1 => add_table(store, &table, changes).await,
+            _ => assert!(save_table(store, &table, version - 1, changes).await),
+        }
+    };
+    change(&[begins(1)]).await;
+    change(&[ends(2)]).await;
+    assert!(store.alerts_due(9).await.unwrap().is_empty(), "nothing was sent, so nothing is left");
+    change(&[begins(3)]).await;
+    let shown = store.alerts_due(9).await.unwrap().remove(0);
+    assert!(store.claim_alert(&shown, 99).await.unwrap() && store.begin_sending(&shown).await.unwrap());
+    change(&[ends(4)]).await;
+    assert!(!store.keep_shown(&shown).await.unwrap(), "the turn ended while it was being sent");
+    let withdrawn = store.alerts_due(9).await.unwrap().remove(0);
+    assert!(withdrawn.is_withdrawn() && !shown.is_withdrawn());
+    change(&[begins(5)]).await;
+    let again = store.alerts_due(9).await.unwrap().remove(0);
+    assert!(!again.is_withdrawn() && !store.begin_sending(&shown).await.unwrap());
+    change(&[ends(6)]).await;
+    let withdrawn = store.alerts_due(9).await.unwrap().remove(0);
+    assert!(withdrawn.is_withdrawn(), "the device may still show the first one");
+    assert!(store.delete_alert(&withdrawn).await.unwrap());
+    change(&[begins(7)]).await;
+    assert!(store.delete_push_subscription(ANNA, "device").await.unwrap());
+    assert!(store.alerts_due(9).await.unwrap().is_empty());
 }
 
 /// More appends than fit in one commit.

@@ -95,11 +95,9 @@ fn icon(png: &[u8], size: u8) -> Vec<u8> {
     icon
 }
 
-/// The service worker of this version; a build without bundles has none.
+/// The service worker of this version.
 pub(super) async fn service_worker(headers: HeaderMap) -> Response {
-    let Some(script) = offline::server_script() else {
-        return Refusal::not_found("file").into_response();
-    };
+    let script = offline::server_script();
     let (etag, content_type) = (secret::hash(&script), content_type("sw.js"));
     CachedResponse { etag, cache_control: REVALIDATE, content_type, body: script.into() }.respond(&headers)
 }

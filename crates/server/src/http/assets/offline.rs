@@ -11,6 +11,8 @@ use super::manifest::{Place, manifest};
 
 /// The service worker without its release.
 const SCRIPT: &str = "page/service-worker.js";
+/// Its part for push messages.
+const PUSH_SCRIPT: &str = "page/push-worker.js";
 /// The document among the files of a version.
 const DOCUMENT: &str = "document.html";
 
@@ -23,10 +25,11 @@ pub struct SiteFile {
     pub data: Cow<'static, [u8]>,
 }
 
-/// The service worker that this server sends; none without bundles.
-pub(super) fn server_script() -> Option<String> {
-    let document = path_of(DOCUMENT);
-    script(&document, needed_files())
+/// The service worker that this server sends. It receives push messages; without bundles it does nothing else.
+pub(super) fn server_script() -> String {
+    let offline = script(&path_of(DOCUMENT), needed_files()).unwrap_or_default();
+    let push = files::find(PUSH_SCRIPT).map(|file| String::from_utf8_lossy(&file.plain).into_owned());
+    offline + &push.unwrap_or_default()
 }
 
 /// The whole page for games without a server. Empty in a build without bundles. Texts outside of the page are in this language.

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each file of tests uses a part")]
 
 pub(crate) mod postgres;
+pub(crate) mod push;
 pub(crate) mod two;
 
 use std::path::PathBuf;
