@@ -20,3 +20,7 @@ device-no-flight = V režimu letadlo nejde hru v tomto prohlížeči otevřít: 
 device-install = Nainstalovat jako aplikaci
 new-device-title = Nová hra v tomto zařízení
 new-device-lead = Boti hrají v tomto prohlížeči a lidé u jedné obrazovky.
+error-no-storage = Tento prohlížeč nemůže hru uložit. Opusťte anonymní okno, uvolněte místo nebo této stránce povolte ukládání dat.
+error-no-module = Hru se v tomto zařízení nepodařilo načíst. Připojte se k síti, otevřete stránku znovu a zkuste to ještě jednou.
+error-no-server = K tomu je potřeba server. Tato verze hry běží jen ve vašem zařízení.
+start-serverless = Vše běží v tomto zařízení a vaše hry zůstávají zde.

@@ -45,9 +45,6 @@ error-maintenance = Údržba: { $message }
 error-unavailable = Server je přetížený. Zkuste to za chvíli znovu.
 error-broken = Na naší straně se něco pokazilo. Zkuste to za chvíli znovu.
 error-unreachable = Server neodpovídá. Váš rozpracovaný tah tu pořád je, zkuste to znovu.
-error-no-storage = Tento prohlížeč nemůže hru uložit. Opusťte anonymní okno, uvolněte místo nebo této stránce povolte ukládání dat.
-error-no-module = Hru se v tomto zařízení nepodařilo načíst. Připojte se k síti, otevřete stránku znovu a zkuste to ještě jednou.
-error-no-server = K tomu je potřeba server. Tato verze hry běží jen ve vašem zařízení.
 
 # Why a move is not allowed, by the rule it breaks.
 

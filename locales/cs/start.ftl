@@ -18,7 +18,6 @@ start-screen-about = Zařízení si předáváte. Karty v ruce zůstanou skryt�
 start-device = Hrát v tomto zařízení
 start-device-about = Proti botům nebo u jedné obrazovky. Funguje i bez připojení.
 start-offline = Server neodpovídá. Zatím můžete hrát v tomto zařízení.
-start-serverless = Vše běží v tomto zařízení a vaše hry zůstávají zde.
 start-watch = Sledovat a přidat se
 start-watch-about = Volné stoly a rozehrané partie.
 start-best = Nejlepší hráči

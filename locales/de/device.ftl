@@ -20,3 +20,7 @@ device-no-flight = Im Flugmodus lässt sich das Spiel in diesem Browser nicht ö
 device-install = Als App installieren
 new-device-title = Neue Partie auf diesem Gerät
 new-device-lead = Bots spielen in diesem Browser, und alle anderen teilen sich den Bildschirm.
+error-no-storage = Dieser Browser kann die Partie nicht speichern. Verlasse den privaten Modus, schaffe Platz oder erlaube dieser Website, Daten zu speichern.
+error-no-module = Das Spiel ließ sich auf diesem Gerät nicht laden. Geh online, öffne diese Seite neu und versuch es noch einmal.
+error-no-server = Dafür braucht es einen Server. Diese Fassung des Spiels läuft nur auf deinem Gerät.
+start-serverless = Alles läuft auf diesem Gerät, und deine Partien bleiben hier.

@@ -45,9 +45,6 @@ error-maintenance = Wartung: { $message }
 error-unavailable = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 error-broken = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.
 error-unreachable = Der Server antwortet nicht. Dein Entwurf ist noch da. Versuch es noch einmal.
-error-no-storage = Dieser Browser kann die Partie nicht speichern. Verlasse den privaten Modus, schaffe Platz oder erlaube dieser Website, Daten zu speichern.
-error-no-module = Das Spiel ließ sich auf diesem Gerät nicht laden. Geh online, öffne diese Seite neu und versuch es noch einmal.
-error-no-server = Dafür braucht es einen Server. Diese Fassung des Spiels läuft nur auf deinem Gerät.
 
 # Why a move is not allowed, by the rule it breaks.
 

@@ -18,7 +18,6 @@ start-screen-about = Reicht das Gerät herum. Die Handkarten bleiben verdeckt.
 start-device = Auf diesem Gerät spielen
 start-device-about = Gegen Bots oder an einem Bildschirm. Geht auch ohne Verbindung.
 start-offline = Der Server antwortet nicht. Du kannst inzwischen auf diesem Gerät spielen.
-start-serverless = Alles läuft auf diesem Gerät, und deine Partien bleiben hier.
 start-watch = Zuschauen und mitspielen
 start-watch-about = Offene Tische und laufende Partien.
 start-best = Bestenliste

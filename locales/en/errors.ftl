@@ -45,9 +45,6 @@ error-maintenance = Maintenance: { $message }
 error-unavailable = The server is busy. Try again in a moment.
 error-broken = Something went wrong on our side. Try again in a moment.
 error-unreachable = The server isn’t responding. Your draft is still here. Try again.
-error-no-storage = This browser can’t store the game. Leave private browsing, free some space or allow this site to store data.
-error-no-module = The game couldn’t be loaded on this device. Go online, open this page again and retry.
-error-no-server = This needs a server. This copy of the game runs on your device only.
 
 # Why a move is not allowed, by the rule it breaks.
 

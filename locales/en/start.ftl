@@ -18,7 +18,6 @@ start-screen-about = Pass the device around. Hands stay hidden.
 start-device = Play on this device
 start-device-about = Against bots or at one screen. Works without a connection.
 start-offline = The server isn’t responding. You can play on this device meanwhile.
-start-serverless = Everything runs on this device, and your games stay here.
 start-watch = Watch and join
 start-watch-about = Open tables and games in progress.
 start-best = Best players

@@ -20,3 +20,7 @@ device-no-flight = Este navegador no puede abrir el juego en modo avión: necesi
 device-install = Instalar como aplicación
 new-device-title = Nueva partida en este dispositivo
 new-device-lead = Los bots juegan en este navegador, y las personas comparten la pantalla.
+error-no-storage = Este navegador no puede guardar la partida. Sal del modo privado, libera espacio o permite que este sitio guarde datos.
+error-no-module = No se ha podido cargar el juego en este dispositivo. Conéctate, abre la página de nuevo y vuelve a intentarlo.
+error-no-server = Esto necesita un servidor. Esta versión del juego funciona solo en tu dispositivo.
+start-serverless = Todo funciona en este dispositivo, y tus partidas se quedan aquí.

@@ -45,9 +45,6 @@ error-maintenance = Mantenimiento: { $message }
 error-unavailable = El servidor está ocupado. Inténtalo de nuevo en un momento.
 error-broken = Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.
 error-unreachable = El servidor no responde. Tu borrador se conserva. Inténtalo de nuevo.
-error-no-storage = Este navegador no puede guardar la partida. Sal del modo privado, libera espacio o permite que este sitio guarde datos.
-error-no-module = No se ha podido cargar el juego en este dispositivo. Conéctate, abre la página de nuevo y vuelve a intentarlo.
-error-no-server = Esto necesita un servidor. Esta versión del juego funciona solo en tu dispositivo.
 
 # Why a move is not allowed, by the rule it breaks.
 

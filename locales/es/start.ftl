@@ -18,7 +18,6 @@ start-screen-about = El dispositivo pasa de uno a otro. Las manos siguen ocultas
 start-device = Jugar en este dispositivo
 start-device-about = Contra bots o en una sola pantalla. Funciona también sin conexión.
 start-offline = El servidor no responde. Mientras tanto puedes jugar en este dispositivo.
-start-serverless = Todo funciona en este dispositivo, y tus partidas se quedan aquí.
 start-watch = Mirar y unirse
 start-watch-about = Mesas abiertas y partidas en curso.
 start-best = Mejores jugadores

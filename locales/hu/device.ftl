@@ -20,3 +20,7 @@ device-no-flight = Ez a böngésző repülőgép üzemmódban nem tudja megnyitn
 device-install = Telepítés alkalmazásként
 new-device-title = Új játék ezen az eszközön
 new-device-lead = A botok ebben a böngészőben játszanak, az emberek közös képernyőn.
+error-no-storage = Ez a böngésző nem tudja tárolni a játékot. Lépj ki a privát módból, szabadíts fel helyet, vagy engedd, hogy az oldal adatokat tároljon.
+error-no-module = A játékot nem sikerült betölteni ezen az eszközön. Csatlakozz a hálózathoz, nyisd meg újra az oldalt, és próbáld újra.
+error-no-server = Ehhez szerver kell. A játéknak ez a változata csak a saját eszközödön fut.
+start-serverless = Minden ezen az eszközön fut, és a játékaid itt maradnak.

@@ -45,9 +45,6 @@ error-maintenance = Karbantartás: { $message }
 error-unavailable = A szerver túlterhelt. Próbáld újra egy kicsit később.
 error-broken = Nálunk történt hiba. Próbáld újra egy kicsit később.
 error-unreachable = A szerver nem válaszol. A terved megmaradt. Próbáld újra.
-error-no-storage = Ez a böngésző nem tudja tárolni a játékot. Lépj ki a privát módból, szabadíts fel helyet, vagy engedd, hogy az oldal adatokat tároljon.
-error-no-module = A játékot nem sikerült betölteni ezen az eszközön. Csatlakozz a hálózathoz, nyisd meg újra az oldalt, és próbáld újra.
-error-no-server = Ehhez szerver kell. A játéknak ez a változata csak a saját eszközödön fut.
 
 # Why a move is not allowed, by the rule it breaks.
 

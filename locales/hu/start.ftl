@@ -18,7 +18,6 @@ start-screen-about = Adjátok körbe az eszközt; a kézben lévő lapok rejtve 
 start-device = Játék ezen az eszközön
 start-device-about = Botok ellen vagy közös képernyőn. Kapcsolat nélkül is működik.
 start-offline = A szerver nem válaszol. Addig játszhatsz ezen az eszközön.
-start-serverless = Minden ezen az eszközön fut, és a játékaid itt maradnak.
 start-watch = Nézés és csatlakozás
 start-watch-about = Nyitott asztalok és folyamatban lévő játékok.
 start-best = A legjobb játékosok

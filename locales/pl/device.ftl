@@ -20,3 +20,7 @@ device-no-flight = Ta przeglądarka nie otworzy gry w trybie samolotowym: potrze
 device-install = Zainstaluj jako aplikację
 new-device-title = Nowa gra na tym urządzeniu
 new-device-lead = Boty grają w tej przeglądarce, a ludzie przy jednym ekranie.
+error-no-storage = Ta przeglądarka nie może zapisać gry. Wyjdź z trybu prywatnego, zwolnij miejsce albo pozwól tej stronie zapisywać dane.
+error-no-module = Nie udało się wczytać gry na tym urządzeniu. Połącz się z siecią, otwórz stronę ponownie i spróbuj jeszcze raz.
+error-no-server = Do tego potrzebny jest serwer. Ta wersja gry działa tylko na twoim urządzeniu.
+start-serverless = Wszystko działa na tym urządzeniu i tu pozostają twoje gry.

@@ -45,9 +45,6 @@ error-maintenance = Prace techniczne: { $message }
 error-unavailable = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-broken = Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.
 error-unreachable = Serwer nie odpowiada. Twój plan nadal tu jest. Spróbuj ponownie.
-error-no-storage = Ta przeglądarka nie może zapisać gry. Wyjdź z trybu prywatnego, zwolnij miejsce albo pozwól tej stronie zapisywać dane.
-error-no-module = Nie udało się wczytać gry na tym urządzeniu. Połącz się z siecią, otwórz stronę ponownie i spróbuj jeszcze raz.
-error-no-server = Do tego potrzebny jest serwer. Ta wersja gry działa tylko na twoim urządzeniu.
 
 # Why a move is not allowed, by the rule it breaks.
 

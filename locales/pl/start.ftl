@@ -19,7 +19,6 @@ start-screen-about = Podawajcie sobie urządzenie. Karty na ręce pozostają ukr
 start-device = Graj na tym urządzeniu
 start-device-about = Z botami albo przy jednym ekranie. Działa też bez połączenia.
 start-offline = Serwer nie odpowiada. Tymczasem możesz grać na tym urządzeniu.
-start-serverless = Wszystko działa na tym urządzeniu i tu pozostają twoje gry.
 start-watch = Oglądaj i dołącz
 start-watch-about = Otwarte stoły i gry w toku.
 start-best = Najlepsi gracze

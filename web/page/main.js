@@ -2,23 +2,33 @@
 
 import { setLocalHost } from './api/host.js';
 import { watchReach } from './api/reach.js';
-import { load } from './i18n/messages.js';
+import { load, loadMore } from './i18n/messages.js';
 import { layout } from './layout.js';
+import { hasServer } from './lib/address.js';
 import { localHost } from './local/index.js';
 import { startRouter } from './router.js';
 import { watchErrors } from './state/failure.js';
-import { watchInstallation } from './state/installation.js';
+import { watchInstallOffer } from './state/install-offer.js';
 import { watchNotice } from './state/maintenance.js';
 import { applySettings } from './state/settings.js';
-import { syncPush } from './state/push.js';
 import { loadUser, me } from './state/user.js';
+
+/** In milliseconds: everything else comes first. */
+const SAVE_AFTER = 10_000;
 
 watchErrors();
 setLocalHost(localHost);
 watchReach();
 applySettings();
-await Promise.all([load(), loadUser()]);
+await Promise.all([load(), loadUser(), !hasServer && loadMore('device')]);
 startRouter(layout);
 watchNotice();
-watchInstallation();
-if (me.get()) syncPush();
+watchInstallOffer();
+saveLater();
+if (me.get()) setTimeout(() => import('./state/push.js').then(({ syncPush }) => syncPush(), () => undefined), SAVE_AFTER);
+
+/** Saves the page for flight mode when it has been open for a while, unless the user wants to save data. If that fails, the next visit tries again. */
+function saveLater() {
+  const { connection } = /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator);
+  if (!connection?.saveData) setTimeout(() => import('./state/installation.js').then(({ prepareFlight }) => prepareFlight(), () => undefined), SAVE_AFTER);
+}

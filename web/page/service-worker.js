@@ -56,7 +56,8 @@ async function saveFile(cache, known, [path, digest]) {
   const url = urlOf(path);
   if (await cache.match(url, { ignoreVary: true })) return;
   const copy = await known.get(digest)?.();
-  if (copy) return cache.put(url, copy);
+  // A module takes its address from the response: it must not be the one of the older version.
+  if (copy) return cache.put(url, new Response(copy.body, { headers: copy.headers }));
   const response = await fetch(url, { cache: 'no-cache' });
   // Another version answers with a module that reloads the page, and forbids to store it.
   const isOther = /no-store/.test(response.headers.get('cache-control') ?? '');

@@ -2,8 +2,7 @@
 
 import { imports, responder } from './module.js';
 
-const url = new URL('elgrande.wasm', import.meta.url);
-const loading = WebAssembly.instantiateStreaming(fetch(url), imports).then(({ instance }) => responder(instance));
+const loading = load().then(({ instance }) => responder(instance));
 
 loading.then(() => postMessage({ ready: true }), failed);
 
@@ -14,6 +13,14 @@ addEventListener('message', async ({ data: { id, request } }) => {
     failed(error);
   }
 });
+
+/** Compiles the module while it arrives. Some hosts of static files do not know its type: then it is compiled afterwards. */
+async function load() {
+  const response = await fetch(new URL('elgrande.wasm', import.meta.url));
+  if (!response.ok) throw new Error(`elgrande.wasm: ${response.status}`);
+  const isKnown = response.headers.get('content-type') === 'application/wasm';
+  return isKnown ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
 
 /** @param {unknown} error */
 function failed(error) {

@@ -1,6 +1,7 @@
 /** Which requests the device answers. Everything else of the folder is loaded with the first of them. */
 
 import { rethrowFetchError } from '../api/errors.js';
+import { loadMore } from '../i18n/messages.js';
 
 /** @import { LocalHost } from '../api/host.js' */
 
@@ -13,5 +14,5 @@ const COVERED = /^\/(?:lessons|examples|editions\/default)\b/;
 export const localHost = {
   owns: (path) => OWN.test(path),
   covers: (path) => COVERED.test(path),
-  load: () => import('./host.js').then(({ host }) => host, rethrowFetchError),
+  load: () => Promise.all([import('./host.js'), loadMore('device')]).then(([{ host }]) => host, rethrowFetchError),
 };

@@ -11,8 +11,10 @@ import { requestState } from '../components/request-state.js';
 import { tableList } from '../components/table-list.js';
 import { formatTime, loadMore, t } from '../i18n/messages.js';
 import { h } from '../lib/dom.js';
-import { deleteDeviceGame, listDeviceGames, uploadGame } from '../state/device-games.js';
-import { flight, install, installable, prepareFlight } from '../state/installation.js';
+import { deleteDeviceGame, listDeviceGames } from '../state/device-games.js';
+import { uploadGame } from '../state/game-copies.js';
+import { install, installOffer } from '../state/install-offer.js';
+import { flight, prepareFlight } from '../state/installation.js';
 import { startDeviceGame } from '../state/quick-game.js';
 
 /**
@@ -36,7 +38,7 @@ export default async function device(page) {
     page.redraw();
   };
   const props = { shown, status: requestState(page.redraw), page, look };
-  const stops = [flight, installable].map((signal) => signal.watch(page.redraw));
+  const stops = [flight.watch(page.redraw), installOffer.watch(page.redraw)];
   prepareFlight();
   look();
   return {
@@ -111,5 +113,5 @@ function flightState() {
   const text = FLIGHT[flight.get()];
   return h('p', { class: 'row flight', key: 'flight', role: 'status', dataset: { flight: flight.get() } },
     text && h('span', { class: 'faint' }, t(text)),
-    installable.get() && h('button', { onclick: install }, t('device-install')));
+    installOffer.get() !== null && h('button', { onclick: install }, t('device-install')));
 }

@@ -40,7 +40,7 @@ export default function home(page) {
   const polling = poll(look, 20);
   return {
     title: () => t('start-title'),
-    view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaitedTables(lists.awaited), onDevice(lists.device), mainLinks(), hasServer && tables(lists, failed), howToPlay()),
+    view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaitedTables(lists.awaited), onDevice(lists.device), mainLinks(), (isOnline() || lists.open) && tables(lists, failed), howToPlay()),
     close() {
       polling.close();
       stopWatching();

@@ -2,11 +2,9 @@
 
 import { request, requestText } from '../api/http.js';
 import { persisted } from '../lib/signal.js';
-import { guestName } from './guest-name.js';
-import { ensureUser } from './user.js';
 
 /**
- * @import { ListedTable, NewTable, Seat, Table, TableResponse } from '../../types/wire.js'
+ * @import { ListedTable, NewTable, TableResponse } from '../../types/wire.js'
  *
  * @typedef {ListedTable & { uploaded: string | null }} DeviceTable  `uploaded`: its table on the server
  */
@@ -42,22 +40,3 @@ export async function deleteDeviceGame(id) {
 
 /** Everything that happened in a game, hidden things too. @param {string} id of the table @returns {Promise<string>} */
 export const recordOf = (id) => requestText(`/tables/${id}/record`);
-
-/** Copies a game to the server, where the user and bots continue it. @param {DeviceTable} table @returns {Promise<Table>} */
-export async function uploadGame({ id, seats }) {
-  await ensureUser(guestName());
-  const record = await recordOf(id);
-  /** @type {TableResponse} */
-  const { table } = await request('POST', '/tables', { record, seats: seats.map(seatWord) });
-  await request('PATCH', `/local/tables/${id}`, { uploaded: table.id });
-  return table;
-}
-
-/** Keeps a finished game of the server on the device. @param {Table} table @returns {Promise<TableResponse>} */
-export async function keepGame({ id, seats, yours }) {
-  const words = seats.map((seat) => (yours.includes(seat.seat) || seat.kind !== 'person' ? seatWord(seat) : 'other'));
-  return createDeviceGame({ record: await recordOf(id), seats: words, names: seats.map(({ name }) => name), origin: id });
-}
-
-/** @param {Seat} seat */
-const seatWord = ({ kind, level }) => (kind === 'bot' ? level ?? 'caballero' : 'me');

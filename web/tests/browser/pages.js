@@ -14,7 +14,7 @@ const PAGES = {
   new: ['form.new', async () => '/new'],
   'one screen': ['form.new', async () => '/new?one-screen'],
   'new on device': ['form.new', async () => '/new?device'],
-  device: ['.device .flight', async () => '/device'],
+  device: ['.device', async () => '/device'],
   lobby: ['a[href^="/table/"]', async (page) => {
     await createTable(page, { seats: ['me', 'open'], access: 'public', start: false });
     return '/tables';

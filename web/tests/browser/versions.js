@@ -12,10 +12,16 @@ const NAMING = /text\/html|text\/javascript|manifest\+json/;
  * @typedef {Awaited<ReturnType<typeof versions>>} Versions
  */
 
+/** In the service worker's list of files. */
+const DOCUMENT_DIGEST = /(document\.html",")([0-9a-f]{16})/;
+
+/** @param {string} text */
+const reversed = (text) => [...text].reverse().join('');
+
 /** @param {string} origin of the server */
 export async function versions(origin) {
   const first = HASH.exec(await (await fetch(origin, { headers: { accept: 'text/html' } })).text())?.[1] ?? '';
-  const second = [...first].reverse().join('');
+  const second = reversed(first);
   let current = /** @type {Version} */ ('first');
   let isDown = false;
 
@@ -31,7 +37,9 @@ export async function versions(origin) {
       if (!NAMING.test(rest['content-type'] ?? '')) return response.pipe(answer);
       let text = '';
       for await (const part of response.setEncoding('utf8')) text += part;
-      answer.end(text.replaceAll(first, hash));
+      // The document names the version, so its digest is another one too.
+      const named = text.replaceAll(first, hash);
+      answer.end(current === 'first' ? named : named.replace(DOCUMENT_DIGEST, (_, before, digest) => before + reversed(digest)));
     });
     forwarded.on('error', () => answer.destroy());
     asked.pipe(forwarded);

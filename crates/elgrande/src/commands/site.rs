@@ -28,12 +28,12 @@ pub struct Site {
 impl Site {
     /// Writes all files into a new or empty folder.
     pub fn run(&self, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let folder = self.dir.display().to_string();
+        require_empty(&self.dir, &folder)?;
         let files = site(messages.language());
         if files.is_empty() {
             return Err(Failure::localized("command-error-no-bundles", []));
         }
-        let folder = self.dir.display().to_string();
-        require_empty(&self.dir, &folder)?;
         for file in &files {
             write_file(&self.dir, file).map_err(|error| Failure::file(&folder, &error))?;
         }

@@ -1,6 +1,6 @@
 //! Output of the commands that read no file.
 
-use crate::common::{COMMANDS, TempFile, elgrande};
+use crate::common::{COMMANDS, TempFile, TempFolder, elgrande};
 use expect_test::{Expect, expect};
 use serde_json::Value;
 
@@ -253,4 +253,31 @@ fn docs_rules_md_is_up_to_date() {
     let documented = include_str!("../../../../docs/rules.md");
     let printed = elgrande("rules --markdown --lang en", "").printed();
     assert!(documented == printed, "run `cargo xtask rules` to update docs/rules.md");
+}
+
+#[test]
+fn a_site_is_written_only_into_a_new_or_empty_folder() {
+    let folder = TempFolder::new("site");
+    std::fs::write(format!("{}/old.txt", folder.0), "mine").unwrap();
+    let full = elgrande(&format!("site {}", folder.0), "").refused();
+    assert_eq!(full, format!("error: {}: the folder is not empty; name a new or empty one", folder.0));
+    let taken = elgrande(&format!("site {}/old.txt", folder.0), "").refused();
+    assert_eq!(taken, format!("error: {}/old.txt: is a file, expected a folder", folder.0));
+    assert_eq!(std::fs::read_to_string(format!("{}/old.txt", folder.0)).unwrap(), "mine");
+}
+
+#[test]
+fn a_site_has_a_document_with_relative_addresses() {
+    let folder = TempFolder::new("site");
+    let written = elgrande(&format!("site {}/new", folder.0), "");
+    if server::http::site("en").is_empty() {
+        assert_eq!(
+            written.refused(),
+            "error: this build has no bundles; build it with `cargo build --release`"
+        );
+        return;
+    }
+    assert!(written.printed().ends_with("Publish this folder on any web host.\n"));
+    let index = std::fs::read_to_string(format!("{}/new/index.html", folder.0)).unwrap();
+    assert!(index.contains("content=\"none\"") && !index.contains("=\"/"), "{index}");
 }

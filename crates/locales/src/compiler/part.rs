@@ -12,7 +12,7 @@ const PAGE: &str = "page";
 const BOOK: &str = "book";
 /// Loaded with profiles, sign-in and account settings.
 const ACCOUNT: &str = "account";
-/// Loaded with the page about games on the device.
+/// Loaded with the page about games on the device, and with the form for a new table, which may be on the device.
 const DEVICE: &str = "device";
 /// Loaded with the review of a game.
 const REVIEW: &str = "review";
@@ -23,6 +23,9 @@ const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.
 pub(crate) const PARTS: [&str; 6] = [PAGE, BOOK, ACCOUNT, DEVICE, REVIEW, REASONS];
+
+/// Messages about lessons that other pages show.
+const SHOWN_EVERYWHERE: [&str; 3] = ["learn-nav", "learn-start", "learn-start-about"];
 
 /// The part of each message.
 pub(crate) struct Parts(BTreeMap<String, &'static str>);
@@ -53,6 +56,8 @@ impl Parts {
 fn part(path: &str, key: &str) -> &'static str {
     match path.rsplit('/').next() {
         Some("rules.ftl" | "lessons.ftl" | "search.ftl" | "strategy.ftl") => BOOK,
+        Some("lobby.ftl") if key.starts_with("new-") => DEVICE,
+        Some("learn.ftl") if !SHOWN_EVERYWHERE.contains(&key) => BOOK,
         // The page of a card has its note and tip; the card itself has the rest.
         Some("cards.ftl") if key.ends_with("-note") || key.ends_with("-tip") => BOOK,
         Some("account.ftl") => ACCOUNT,

@@ -23,7 +23,7 @@ async fn in_the_page(person: &Person, id: &str, body: &Value) -> Value {
     let seen = person.seen(&format!("/api/tables/{id}?seat={}", body["seat"].as_str().unwrap())).await;
     let mut request = body.clone();
     request["call"] = json!("draft");
-    request["edition"] = json!("default");
+    request["edition"] = json!("built-in");
     request["position"] = seen["game"]["position"].clone();
     let response = wasm::Module::default().respond(request.to_string().as_bytes());
     serde_json::from_slice(&response).unwrap()

@@ -97,6 +97,21 @@ async fn a_module_of_another_version_reloads_the_page() {
 }
 
 #[tokio::test]
+async fn the_manifest_is_in_the_language_of_the_reader() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let german = ask(&server, "/manifest.webmanifest", &[("accept-language", "de")]).await;
+    assert_eq!(header(&german, "content-type"), "application/manifest+json");
+    let manifest: serde_json::Value = german.json().await.unwrap();
+    assert_eq!((&manifest["lang"], &manifest["display"]), (&"de".into(), &"standalone".into()));
+    for icon in manifest["icons"].as_array().unwrap() {
+        let icon = icon["src"].as_str().unwrap();
+        assert_eq!(ask(&server, icon, &[]).await.status(), 200, "{icon}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn api_responses_are_not_compressed() {
     let file = File::new();
     let server = serve(&file.url()).await;

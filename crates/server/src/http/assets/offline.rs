@@ -85,3 +85,40 @@ fn index(language: &str) -> String {
         .replace("href=\"/manifest.webmanifest\"", "href=\"manifest.webmanifest\"")
         .replace("href=\"/\"", "href=\"#/\"")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(path: &str, digest: &'static str) -> (String, NeededFile) {
+        let file = NeededFile { path: path.to_owned(), digest, data: Cow::Borrowed(b"") };
+        (format!("assets/0/{path}"), file)
+    }
+
+    #[test]
+    fn the_service_worker_begins_with_the_files_that_it_saves() {
+        let files = [file("document.html", "1a"), file("page/main.bundle.js", "2b")];
+        let script = script("assets/0/document.html", files.into_iter()).unwrap();
+        let (release, source) = script.split_once(";\n").unwrap();
+        let release = release.strip_prefix("self.RELEASE = ").unwrap();
+        let release: serde_json::Value = serde_json::from_str(release).unwrap();
+        assert_eq!(release["document"], "assets/0/document.html");
+        assert_eq!(release["files"][1], json!(["assets/0/page/main.bundle.js", "2b"]));
+        assert!(source.contains("addEventListener('fetch'"));
+    }
+
+    #[test]
+    fn without_bundles_nothing_is_saved() {
+        assert_eq!(script("", std::iter::empty()), None);
+        assert_eq!(site("en").is_empty(), server_script().is_none());
+    }
+
+    #[test]
+    fn the_document_of_a_site_names_its_files_relative_to_itself() {
+        let index = index("de");
+        assert!(
+            index.contains("<html lang=\"de\">") && index.contains("<meta name=\"server\" content=\"none\">")
+        );
+        assert!(index.contains("href=\"manifest.webmanifest\"") && !index.contains("\"/assets/"), "{index}");
+    }
+}
