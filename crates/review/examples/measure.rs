@@ -1,9 +1,9 @@
-//! Measures reviews: `cargo run --release -p elgrande-review --example measure -- LEVELS TABLE GAMES ITERATIONS SEED`.
+//! Measures reviews: `cargo run --release -p elgrande-review --example measure -- LEVELS TABLE GAMES ITERATIONS SEED TIMES`.
 //!
 //! Bots of these levels, such as `squire,caballero,grande,master`, play games and change seats from game to game. The table is
-//! `4` or `4,regency,short`. Every game is reviewed, and every mistake or blunder is judged again with ten times the
-//! iterations and another seed. Printed are the accuracy of each level, the mean luck, the share of confirmed mistakes and the
-//! processor time of a review.
+//! `4` or `4,regency,short`. Every game is reviewed, and every mistake or blunder is judged again with TIMES as many
+//! iterations and another seed, unless TIMES is 0. Printed are the accuracy of each level, the mean luck, the share of confirmed
+//! mistakes and the elapsed time of a review on one thread.
 
 use std::error::Error;
 use std::time::Instant;
@@ -38,15 +38,15 @@ struct Again {
 
 fn main() -> Outcome<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [levels, table, games, iterations, seed] = arguments.as_slice() else {
-        return Err("usage: LEVELS TABLE GAMES ITERATIONS SEED".into());
+    let [levels, table, games, iterations, seed, times] = arguments.as_slice() else {
+        return Err("usage: LEVELS TABLE GAMES ITERATIONS SEED TIMES".into());
     };
     let levels = levels.split(',').map(str::parse).collect::<Result<Vec<Level>, _>>()?;
     let (variants, iterations, seed) = (read_table(table)?, iterations.parse()?, seed.parse()?);
     let budget = review::Budget { iterations, seed };
-    let games: u64 = games.parse()?;
+    let (games, times): (u64, u32) = (games.parse()?, times.parse()?);
     let all: Vec<Reviewed> =
-        (0..games).into_par_iter().map(|game| examine(&levels, variants, game, budget)).collect();
+        (0..games).into_par_iter().map(|game| examine(&levels, variants, game, budget, times)).collect();
     print(&levels, &all);
     Ok(())
 }
@@ -58,7 +58,7 @@ fn read_table(text: &str) -> Outcome<Variants> {
 }
 
 /// Plays and reviews a game. Game `i` of `n` players is a rotation of deal `i / n`.
-fn examine(levels: &[Level], variants: Variants, game: u64, budget: review::Budget) -> Reviewed {
+fn examine(levels: &[Level], variants: Variants, game: u64, budget: review::Budget, times: u32) -> Reviewed {
     let players = u64::from(variants.player_count());
     let seats = (0..players).map(|seat| levels[((seat + game) % levels.len() as u64) as usize]);
     let levels: Vec<Level> = seats.collect();
@@ -68,7 +68,7 @@ fn examine(levels: &[Level], variants: Variants, game: u64, budget: review::Budg
     let findings: Vec<Finding> = (0..plan.len()).filter_map(|item| plan.work(item, budget)).collect();
     let review = plan.review(&findings, budget).expect("every item was done");
     let seconds = begun.elapsed().as_secs_f64();
-    Reviewed { levels, review, again: again(&plan, &findings, budget), seconds }
+    Reviewed { levels, review, again: again(&plan, &findings, budget, times), seconds }
 }
 
 fn play(levels: &[Level], variants: Variants, seed: u64, game: u64) -> Record {
@@ -98,37 +98,21 @@ impl Sink for Bots {
     }
 }
 
-fn again(plan: &Plan, findings: &[Finding], budget: review::Budget) -> Vec<Again> {
-    let longer = review::Budget { iterations: 10 * budget.iterations, seed: budget.seed + 1_000_003 };
+fn again(plan: &Plan, findings: &[Finding], budget: review::Budget, times: u32) -> Vec<Again> {
+    let longer = review::Budget { iterations: times * budget.iterations, seed: budget.seed + 1_000_003 };
     let judge = |(item, finding): (usize, &Finding)| {
         let Finding::Decision(judgement) = finding else { return None };
         let verdict = Verdict::of(judgement.loss, judgement.error);
-        if verdict < Verdict::Mistake {
+        if verdict < Verdict::Mistake || times == 0 {
             return None;
         }
         let Some(Finding::Decision(later)) = plan.work(item, longer) else { return None };
-        let again = Again {
+        Some(Again {
             verdict,
             later: Verdict::of(later.loss, later.error),
             loss: judgement.loss,
             later_loss: later.loss,
-        };
-        if std::env::var_os("SHOW").is_some() {
-            eprintln!(
-                "{:?} {:?} {:.2} {:.2} | {:.2} {:.2} | {:?} {:?} {:?} {:?}",
-                judgement.kind,
-                again.later,
-                judgement.loss,
-                judgement.error,
-                later.loss,
-                later.error,
-                judgement.played.actions.join(";"),
-                judgement.best.actions.join(";"),
-                later.best.actions.join(";"),
-                judgement.parts.iter().map(|part| (part.part, part.loss)).collect::<Vec<_>>()
-            );
-        }
-        Some(again)
+        })
     };
     findings.iter().enumerate().filter_map(judge).collect()
 }
@@ -193,7 +177,7 @@ fn print(levels: &[Level], all: &[Reviewed]) {
         again.iter().filter(|again| again.later >= least).count() as f64 / again.len().max(1) as f64
     };
     println!(
-        "{} mistakes or blunders; with ten times the iterations {:.1} % are mistakes or blunders, {:.1} % at least inaccuracies; \
+        "{} mistakes or blunders; judged again, {:.1} % are mistakes or blunders, {:.1} % at least inaccuracies; \
          loss {} before, {} after",
         again.len(),
         100.0 * share(Verdict::Mistake),
@@ -206,7 +190,7 @@ fn print(levels: &[Level], all: &[Reviewed]) {
         "blunders: {}",
         mean(blunders.map(|again| f64::from(u8::from(again.later >= Verdict::Mistake))))
     );
-    println!("seconds for a review on one core: {}", mean(all.iter().map(|game| game.seconds)));
+    println!("elapsed seconds for a review on one thread: {}", mean(all.iter().map(|game| game.seconds)));
     let decisions = all.iter().map(|game| game.review.decisions.len() as f64);
     println!("decisions in a game: {}", mean(decisions));
 }
