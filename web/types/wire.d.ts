@@ -140,6 +140,13 @@ options: Array<string>, };
 
 export type DeleteAccount = { password?: string, };
 
+/** A device that receives push messages. */
+export type Device = { id: string, 
+/** The browser and the system. */
+label: string, created: number, 
+/** The hash of its endpoint, by which a browser finds itself. */
+endpoint: string, };
+
 /** What discs are being set for. */
 export type Discs = { "purpose": "general" } | { "purpose": "return", most: number | "all", } | { "purpose": "scatter", from: Region | null, } | { "purpose": "score-once" };
 
@@ -298,6 +305,9 @@ export type ModifierFacts = { id: Modifier, value: number, copies: number, abili
 
 export type MoveOrigin = "anywhere" | "one-region";
 
+/** Whether a table is muted. */
+export type Mute = { muted: boolean, };
+
 export type NameBody = { name: string, };
 
 /** What a region is named for. */
@@ -305,6 +315,15 @@ export type Naming = "score" | { "leave": { own: number, opposing: number, any: 
 
 /** A guest, or an account if there is a password. */
 export type NewAccount = { name: string, password?: string, };
+
+/** A subscription as a browser gives it (`PushSubscription.toJSON()`), with the language of its notifications. */
+export type NewDevice = { endpoint: string, keys: NewDeviceKeys, language: string, };
+
+/** The id of a new subscription. */
+export type NewDeviceId = { id: string, };
+
+/** The keys of a subscription, in base64url. */
+export type NewDeviceKeys = { p256dh: string, auth: string, };
 
 export type NewPassword = { old?: string, new: string, };
 
@@ -338,12 +357,55 @@ start?: boolean, };
 
 export type NewToken = { label: string, };
 
-export type NewWebhook = { url: string, };
+export type NewWebhook = { url: string, format?: WebhookFormat, 
+/** The access token of the format `matrix`. */
+token?: string, };
 
 /** One ply as a viewer is notified of it. */
 export type Notice = { ply: number, at: number, player?: Player, 
 /** The ply whose position the game returned to. */
 undo?: number, events: Array<Event>, };
+
+/** The settings of notifications. */
+export type NotificationSettings = { 
+/** Whether it is your turn. */
+turn: boolean, 
+/** Whether you were seated at a rematch. */
+invitation: boolean, 
+/** Whether a game of yours is over. */
+result: boolean, 
+/** Whether email is sent, to the confirmed address. */
+email: boolean, 
+/** When nothing is sent. */
+quiet: QuietHours | null, 
+/** The language of email and webhooks. */
+language: string, };
+
+/** The outcome of a test. */
+export type NotificationTest = { 
+/** The number of devices and email addresses that accepted it. */
+sent: number, 
+/** The number of those that did not. */
+failed: number, };
+
+/** What the caller is told, and where. */
+export type Notifications = { devices: Array<Device>, 
+/** The key for subscriptions; none if this server sends no push messages. */
+push_key: string | null, 
+/** The confirmed email address, if this server sends email. */
+address: string | null, 
+/** Whether it is your turn. */
+turn: boolean, 
+/** Whether you were seated at a rematch. */
+invitation: boolean, 
+/** Whether a game of yours is over. */
+result: boolean, 
+/** Whether email is sent, to the confirmed address. */
+email: boolean, 
+/** When nothing is sent. */
+quiet: QuietHours | null, 
+/** The language of email and webhooks. */
+language: string, };
 
 /** A face-up action card of this round. */
 export type Offer = { 
@@ -482,6 +544,11 @@ opposing: number,
 any: number, 
 /** Must one be moved (ENT-1)? */
 must: boolean, } | { "kind": "name", regions: Region[], purpose: Naming, } | { "kind": "king", places: King[], } | { "kind": "tile", low: Site[], high: Site[], } | { "kind": "grande", regions: Region[], } | { "kind": "recall", powers: number[], modifiers: Modifier[], } | { "kind": "disc", regions: Region[], } | { "kind": "return", sources: Partial<Record<Player, (Region | "court")[]>>, left: number, } | { "kind": "swap", players: Player[], });
+
+/** Minutes of the local day. */
+export type QuietHours = { from: number, to: number, 
+/** The minutes by which local time is ahead of UTC. */
+utc_offset: number, };
 
 export type RankedPlayer = { 
 /** From 1. */
@@ -654,9 +721,12 @@ export type View = { edition: string,
 /** The words of the variants, each alternative card as often as it is in the stacks. */
 variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, RegionView>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
 
-export type Webhook = { url: string, created: number, 
-/** Returned only once. Alerts are signed with it. */
+export type Webhook = { url: string, format: WebhookFormat, created: number, 
+/** Returned only once. Alerts in the format `json` are signed with it. */
 secret?: string, };
+
+/** What the receiver of a webhook understands. */
+export type WebhookFormat = "json" | "discord" | "slack" | "ntfy" | "matrix";
 
 export type WebhookTest = { 
 /** Whether the receiver accepted it. */
