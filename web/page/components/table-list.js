@@ -3,7 +3,7 @@
 import { h } from '../lib/dom.js';
 import { t } from '../i18n/messages.js';
 import { settingChips } from './table-settings.js';
-import { seatLabel } from './seat-label.js';
+import { seatLabel, seatName } from './seat-label.js';
 import { tableState } from './table-state.js';
 
 /**
@@ -47,8 +47,11 @@ function ranked({ phase, seats, progress }) {
 /** @param {Seat} seat @param {ListedTable} table */
 const points = ({ seat }, { progress }) => progress && h('b', { class: 'points' }, progress.places.find(({ player }) => player === seat)?.score, h('span', { class: 'hidden-text' }, ` ${t('end-points')}`));
 
-/** @param {ListedTable} table */
-const names = (table) => table.seats.flatMap((/** @type {Seat} */ seat) => (seat.name ? [seat.name] : [])).join(', ');
+/** The people at the table; the colours, where nobody has a name. @param {ListedTable} table */
+function names({ seats }) {
+  const named = seats.flatMap(({ name }) => (name ? [name] : []));
+  return (named.length > 0 ? named : seats.map(seatName)).join(', ');
+}
 
 /** A list of tables, or a message where it is empty. @param {ListedTable[] | undefined} tables @param {Child} none @param {ListOptions} [options] */
 export function tableList(tables, none, options = {}) {
