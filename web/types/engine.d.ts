@@ -444,7 +444,7 @@ error: number, };
 /**
  * The result of a work item.
  */
-export type ReviewFinding = { "found": "decision" } & ReviewJudgement | { "found": "moment" } & ReviewMoment | { "found": "reveal" } & ReviewLuck;
+export type ReviewFinding = { "decision": ReviewJudgement } | { "moment": ReviewMoment } | { "reveal": ReviewLuck };
 
 /** A request to the module. */
 export type Call = { "call": "add-edition", name: string, text: string, }

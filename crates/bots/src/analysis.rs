@@ -1,6 +1,7 @@
 //! Analysis of finished games: what a position is worth as one viewer knew it. Only imagined games are searched, so a
 //! result cannot depend on what the viewer did not know.
 
+use engine::chance::pick;
 use engine::{Action, Decision, Event, Imagined, Player, PlayerSet, Region, Variants, View, Viewer};
 use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
@@ -136,7 +137,7 @@ impl Knowledge {
             let rng = &mut dice(rng);
             let mut game = self.imagine(&[], rng).before_choices();
             for (player, region) in discs {
-                game.apply(*player, Action::Disc(*region)).expect("a disc that was set is allowed");
+                apply(&mut game, *player, Action::Disc(*region));
             }
             Outcome::of(&play_out(game, &self.settings, rng))
         };
@@ -203,14 +204,15 @@ impl Knowledge {
         sum
     }
 
-    /// At which place a seat takes its turn of this round after the line, from 1: the mean of these many games.
+    /// At which place a seat takes its turn of this round after the line, from 1: the mean of these many games, in which the others
+    /// play any cards.
     pub fn turn_place(&self, seat: Player, line: &Line, games: u32, rng: &mut Pcg64Mcg) -> f64 {
         let question = self.question(seat, line);
         let mut places = 0;
         for _ in 0..games {
             let rng = &mut dice(rng);
             let mut game = question.imagine(rng);
-            play_powers(&mut game, &self.settings, rng);
+            play_powers(&mut game, rng);
             let own = game.board().played(seat).map(|played| played.sum());
             let is_before =
                 |other: &Player| game.board().played(*other).is_some_and(|played| Some(played.sum()) > own);
@@ -322,13 +324,18 @@ impl Terms {
     }
 }
 
-/// Plays power cards by instinct until a turn begins.
-fn play_powers(game: &mut Imagined, settings: &Settings, rng: &mut Pcg64Mcg) {
-    let instinct = settings.instinct();
+/// Plays any power cards until a turn begins.
+fn play_powers(game: &mut Imagined, rng: &mut Pcg64Mcg) {
     while let Some((player, decision @ Decision::Play(_))) = game.question() {
-        let action = instinct.answer(game, player, decision, rng);
-        game.apply(player, action).expect("instinct answers what is allowed");
+        let action = pick(decision, rng);
+        apply(game, player, action);
     }
+}
+
+/// The code that plays an action is large: here it is once.
+#[inline(never)]
+fn apply(game: &mut Imagined, player: Player, action: Action) {
+    game.apply(player, action).expect("the action is an answer to the question");
 }
 
 fn clock(iterations: u32) -> SearchClock {

@@ -11,7 +11,7 @@ use crate::reveal::Luck;
 /// The result of a work item.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ReviewFinding"))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "found", rename_all = "lowercase")]
+#[serde(rename_all = "lowercase")]
 pub enum Finding {
     /// A judged decision.
     Decision(Judgement),

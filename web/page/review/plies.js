@@ -2,9 +2,9 @@
 
 import { stops } from '../replay/timeline.js';
 
-/** @import { Mark } from '../../types/wire.js' */
+/** @import { PlySummary } from '../../types/wire.js' */
 
-/** The ply of the replay for a ply of the review. @param {Mark[]} plies */
+/** The ply of the replay for a ply of the review. @param {PlySummary[]} plies */
 export function replayPlies(plies) {
   const kept = stops(plies);
   return (/** @type {number} */ ply) => kept[Math.min(ply, kept.length - 1)] ?? 0;

@@ -15,8 +15,8 @@ import { t } from '../i18n/messages.js';
 /** Iterations of each search: the default of `elgrande review`, which gives the same review. */
 export const TRIES = 4000;
 const SEED = 0;
-/** Workers at the same time; one core is left to the page. */
-const WORKERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
+/** Workers at the same time. */
+const WORKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2));
 
 export class ReviewRun {
   /** @type {Review | undefined} */

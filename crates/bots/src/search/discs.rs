@@ -98,6 +98,7 @@ impl DiscSolver {
     }
 
     /// The values once these discs are turned.
+    #[inline(never)]
     pub(crate) fn turned(
         &self,
         mut game: Imagined,

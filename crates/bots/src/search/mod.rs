@@ -49,7 +49,7 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    pub(crate) fn instinct(&self) -> Instinct<'static> {
+    fn instinct(&self) -> Instinct<'static> {
         Instinct::new(self.lore, NOISE)
     }
 
@@ -81,12 +81,14 @@ impl Question<'_> {
     #[inline]
     pub(crate) fn imagine(&self, rng: &mut impl Rng) -> Imagined {
         let mut game = self.memory.imagine(self.view, rng);
-        self.follow(&mut game);
+        if !self.line.is_empty() {
+            self.follow(&mut game);
+        }
         game
     }
 
     /// Plays the line, up to an action that this game does not allow.
-    #[inline]
+    #[inline(never)]
     fn follow(&self, game: &mut Imagined) {
         for (player, action) in self.line {
             if game.apply(*player, *action).is_err() {

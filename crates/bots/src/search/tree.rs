@@ -45,6 +45,7 @@ impl Tree {
     }
 
     /// One iteration: returns the values at its end.
+    #[inline(never)]
     pub(crate) fn try_once(&mut self, question: &Question, mut game: Imagined, rng: &mut impl Rng) -> Values {
         let path = self.descend(question, &mut game);
         let values = play_out(game, question.settings, rng);
