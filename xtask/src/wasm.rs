@@ -45,7 +45,10 @@ fn compiler() -> Result<Command, String> {
         format!("--locked --profile wasm -p elgrande-wasm --lib --crate-type cdylib --target {TARGET}");
     let mut command = if Path::new(DEBIAN_SOURCES).exists() {
         let mut command = Command::new(DEBIAN_CARGO);
-        let flags = format!("{flags} -C linker=lld-22 -C linker-flavor=wasm-ld -Zlocation-detail=none");
+        let flags = format!(
+            "{flags} -C linker=lld-22 -C linker-flavor=wasm-ld -Zlocation-detail=none \
+                             -Zunstable-options -Cpanic=immediate-abort"
+        );
         // Debian has no compiled standard library for this target; building it is an unstable option.
         command.env("RUSTC_BOOTSTRAP", "1").env("RUSTC", DEBIAN_RUSTC).env("RUSTFLAGS", flags);
         command.args(["rustc", "-Zbuild-std=std,panic_abort"]);
