@@ -49,7 +49,7 @@ card-justice-tip = Puntúa una región que te pague a ti y a nadie más. Si est�
 card-withdrawal = Retirada
 card-withdrawal-text = Cada rival devuelve 3 de sus caballeros, los que elija, de regiones, de su corte o de ambas.
 card-withdrawal-note = Cada rival devuelve 3 de sus caballeros, los que elija, de regiones, de su corte o de ambas. Empieza el jugador de tu izquierda.
-card-withdrawal-tip = A cada rival le cuesta tres caballeros. Duele más cuando tiene la corte vacía.
+card-withdrawal-tip = A cada rival le cuesta 3 caballeros. Duele más cuando tiene la corte vacía.
 
 card-civil-war = Guerra civil
 card-civil-war-text = Cada rival elige en secreto una región donde tenga caballeros y devuelve todos los que tenga en ella.
@@ -169,7 +169,7 @@ card-exile-tip = En el extranjero, el rey no protege nada: ninguna región está
 card-entourage = Séquito
 card-entourage-text = Mueve al rey a otra región. Lo acompañan 2 caballeros que tú elijas.
 card-entourage-note = Mueve al rey a otra región. 2 caballeros de cualquier color, a tu elección, tienen que acompañarlo desde la región que deja, o los que haya si son menos (ENT-1).
-card-entourage-tip = Se lleva dos caballeros: dos tuyos a la nueva región del rey, donde están a salvo, o dos rivales fuera de la antigua.
+card-entourage-tip = Se lleva 2 caballeros: 2 tuyos a la nueva región del rey, donde están a salvo, o 2 rivales fuera de la antigua.
 
 card-country-seat = Casa solariega
 card-country-seat-text = Mueve al rey a la región con menos caballeros, pero al menos 1.

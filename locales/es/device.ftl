@@ -1,6 +1,6 @@
 # Partidas en este dispositivo, sin servidor.
 device-title = En este dispositivo
-device-lead = Estas partidas funcionan en tu navegador, sin servidor. Están guardadas solo en este dispositivo.
+device-lead = Estas partidas se juegan en tu navegador, sin servidor. Están guardadas solo en este dispositivo.
 device-options = Elegir jugadores y variantes
 device-none = Aún no hay partidas en este dispositivo.
 device-none-finished = Aún no hay partidas acabadas.
@@ -16,7 +16,7 @@ device-delete-text = Solo existe en este dispositivo. Esto no se puede deshacer.
 device-upload-hint = Una partida subida es una copia en el servidor, donde puedes continuarla con bots.
 device-ready = Listo para el modo avión
 device-saving = Guardando el juego para el modo avión…
-device-no-flight = Este navegador no puede abrir el juego en modo avión: necesita una dirección https.
+device-no-flight = Este navegador no puede abrir el juego en modo avión: para eso hace falta una dirección https.
 device-install = Instalar como aplicación
 new-device-title = Nueva partida en este dispositivo
 new-device-lead = Los bots juegan en este navegador, y las personas comparten la pantalla.

@@ -11,7 +11,7 @@ learn-lead = { $count ->
   } Déjalo cuando quieras: este navegador recuerda por dónde ibas.
 learn-begin-all = Empezar
 learn-go-on-with = Seguir: { $title }
-learn-done-of = { $done } de { $count } completadas
+learn-done-of = Completadas: { $done } de { $count }
 learn-begin = Empezar
 learn-go-on = Seguir
 learn-once = Repetir

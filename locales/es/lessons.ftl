@@ -105,7 +105,7 @@ lesson-help-task-2 = Nada es definitivo hasta que lo confirmas. Coloca un caball
 lesson-help-done-2 = Contra bots puedes deshacer incluso todo tu último turno, siempre que desde entonces no se haya revelado nada oculto.
 lesson-help-task-3 = Antes de tu turno, Azul abandonó una región. ¿Cuál? { $screen ->
     [narrow] Abre el historial
-   *[wide] Búscalo en el historial, abajo a la derecha
+   *[wide] Míralo en el historial, abajo a la derecha
   }. Luego coloca allí un caballero y ponte en cabeza.
 lesson-help-done-3 = Navarra es tuya. En una partida de verdad, cada línea del historial te lleva además a ese momento en el tablero.
 lesson-help-special = Puedes empezar por la acción especial, pero aquí coloca antes un caballero.

@@ -50,9 +50,9 @@ reason-after-result = texto inesperado tras el resultado
 
 reason-players = una partida tiene de 2 a 5 jugadores
 reason-merged = los mazos 2 y 3 solo se unen con 2 o 3 jugadores
-reason-alternatives = solo hay una representation, dos veto y una rivalry
+reason-alternatives = se pueden usar como máximo una representation, dos veto y una rivalry
 reason-home-count = regiones iniciales: hay { $found }, debe haber { $wanted }
-reason-home-taken = { $region } ya la ocupa el rey u otro jugador; las regiones iniciales deben ser distintas
+reason-home-taken = en { $region } ya está el rey u otro jugador; las regiones iniciales deben ser distintas
 reason-stack-count = mazos: hay { $found }, debe haber { $wanted }
 reason-hand-count = manos de modificadores: hay { $found }, debe haber { $wanted }
 reason-no-seat = { $player } no tiene plaza; se esperaba uno de: { $seats }
