@@ -47,7 +47,7 @@ account-delete-title = Törlöd a fiókodat?
 account-delete-text = A fiókod, a neved és a chatüzeneteid végleg törlődnek, a helyeidet pedig botok veszik át. Ez nem vonható vissza.
 
 token-title = API-tokenek
-token-about = Botok és szkriptek tokennel a nevedben játszhatnak:
+token-about = Tokennel botok és szkriptek is játszhatnak a nevedben:
 token-label = Mire való?
 token-make = Token létrehozása
 token-unnamed = névtelen
@@ -56,10 +56,10 @@ token-revoke = Visszavonás
 token-revoke-label = Visszavonás: { $label }
 
 notify-title = Értesítések
-notify-about = Szólunk, ha történik valami a játszmáidban, akkor is, ha ez az oldal be van zárva.
+notify-about = Szólunk, ha történik valami a játékaidban, akkor is, ha ez az oldal be van zárva.
 notify-turn = Ha én jövök
 notify-invitation = Ha visszavágóra hívnak
-notify-result = Ha véget ér egy játszmám
+notify-result = Ha véget ér egy játékom
 notify-on = Bekapcsolás ebben a böngészőben
 notify-off = Kikapcsolás ebben a böngészőben
 notify-devices = Értesítéseket kapó böngészők

@@ -114,7 +114,7 @@ card-hinterland-tip = Egy elfeledett régióban egyetlen magányos caballero is 
 card-decree = Törvényhozás
 card-decree-text = Tegyél pontozólapkát egy szabad pontozótáblára, vagy helyezz át egyet, amely már a játéktáblán van. A királyi régióba nem kerülhet, és onnan nem vihető el.
 card-decree-note = Tegyél egy játéktábla melletti pontozólapkát egy szabad pontozótáblára (a castillóé is lehet), vagy helyezz át egy már a játéktáblán lévőt egy másik szabad pontozótáblára. A királyi régióba nem kerülhet, onnan nem vihető el, és a játéktábláról sem veheted le soha.
-card-decree-tip = Az alacsony lapka tönkreteszi egy ellenfeled legjobb régióját, a magas megduplázza egy szerényebb régiódat. A lapkák a castillónál is működnek.
+card-decree-tip = Az alacsony lapka tönkreteszi egy ellenfeled legjobb régióját, a magas megduplázza egy szerényebb régiód értékét. A lapkák a castillónál is működnek.
 
 card-empowerment = Erősítés
 card-empowerment-text = Vedd vissza a kezedbe egy kijátszott hatalomkártyádat.
@@ -168,7 +168,7 @@ card-exile-tip = Külföldön a király semmit sem őriz, így egyik régió sin
 
 card-entourage = Kíséret
 card-entourage-text = Mozgasd a királyt egy másik régióba. 2 általad választott caballero vele megy.
-card-entourage-note = Mozgasd a királyt egy másik régióba. 2 általad választott, tetszőleges színű caballerónak vele kell mennie abból a régióból, amelyet elhagy, vagy annyinak, amennyi ott van (ENT-1).
+card-entourage-note = Mozgasd a királyt egy másik régióba. Abból a régióból, amelyet elhagy, 2 általad választott, tetszőleges színű caballerónak vele kell mennie, vagy ha kevesebb van ott, mindnek (ENT-1).
 card-entourage-tip = Két caballerót visz magával: küldd vele két sajátodat az új királyi régióba, ahol biztonságban lesznek, vagy vitess el két ellenségeset a korábbiból.
 
 card-country-seat = Nyári rezidencia

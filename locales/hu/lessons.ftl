@@ -7,7 +7,7 @@ lesson-turn-order-task-1 = Az ellenfeleid a 8-ast, a 3-ast és a 6-ost játszott
 lesson-turn-order-done-1 = A 9-esed a legmagasabb kártya, így tiéd az első kör. A kezedbe már nem kerül vissza: a 13 kártyád mindegyikét csak egyszer játszhatod ki.
 lesson-turn-order-task-2 = A 9-essel 2 caballerót vehetsz el a tartományból az udvarodba. A játéktáblára csak az udvarodból kerülhetnek. Vedd el mindkettőt.
 lesson-turn-order-done-2 = Most 5 caballero van az udvarodban. Egy alacsony kártya többet hozott volna, de később kerültél volna sorra.
-lesson-turn-order-not-first = Ezzel a kártyával valaki megelőzne. 8-nál többre van szükséged.
+lesson-turn-order-not-first = Ezzel a kártyával valaki megelőzne. 8-nál magasabb kártyára van szükséged.
 lesson-turn-order-dear = Ezzel is te lennél az első, de egy alacsonyabb kártya is elég, és az több caballerót hoz.
 lesson-turn-order-too-few = Kevesebbet is elvehetsz, de itt minden caballero jól jön. Vegyél el 2-t.
 

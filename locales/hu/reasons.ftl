@@ -47,7 +47,7 @@ reason-after-result = váratlan szöveg az eredmény után
 
 reason-players = egy játékban 2–5 játékos van
 reason-merged = a 2. és a 3. pakli csak 2 vagy 3 játékosnál egyesíthető
-reason-alternatives = csak egy representation, két veto és egy rivalry van
+reason-alternatives = legfeljebb egy representation, két veto és egy rivalry használható
 reason-home-count = kezdőrégiók: { $found } van, { $wanted } kell
 reason-home-taken = { $region } a királyé vagy egy másik játékosé; a kezdőrégióknak különbözniük kell
 reason-stack-count = paklik: { $found } van, { $wanted } kell

@@ -86,7 +86,7 @@ book-ours = (a mi döntésünk)
 ## The game in a minute
 
 book-chapter-minute = A játék egy percben
-book-chapter-minute-intro = A tizenötödik századi Spanyolországban királyságok, grófságok és egy emírség verseng a földért, a főnemesek, a grandék pedig kijátsszák őket egymás ellen. Te is közéjük tartozol. Küldd a caballeróidat a kilenc régióba, szerezz ott többséget, és tartsd szemmel a királyt: szereti, ha nem tolakodnak körülötte, ezért az ő régiójába senki sem léphet be, és onnan senki sem léphet ki.
+book-chapter-minute-intro = A tizenötödik századi Spanyolországban királyságok, grófságok és egy emírség verseng a földért, a főnemesek, a grandék pedig kijátsszák őket egymás ellen. Te is közéjük tartozol. Küldd a caballeróidat a kilenc régióba, szerezz ott többséget, és tartsd szemmel a királyt: szereti a nyugalmát, ezért az ő régiójába senki sem léphet be, és onnan senki sem léphet ki.
 book-minute-1 = Minden fordulóban egy hatalomkártyával licitálsz a körsorrendre: magas kártyával korán választasz, alacsony kártyával több caballerót kapsz.
 book-minute-2 = A körödben elveszel egyet a felfedett akciókártyák közül. Az alsó részével caballerókat helyezel le a király közelébe, a felső része különleges akciót ad.
 book-minute-3 = A játék során háromszor lepontoztok minden régiót. Egy régióban az kapja a legtöbb pontot, akinek ott a legtöbb caballerója van, és akinek a végén a legtöbb pontja van, abból lesz El Grande.
@@ -434,7 +434,7 @@ book-d-14 = Az [assassin] a fiktív játékost is érinti: ellenfél, vannak cab
 book-d-15 = A [withdrawal], a [levy], a [disbandment], a [civil-war], a [desertion], a [coup] és a [rivalry] kihagyja a fiktív játékost, akinek nincs udvara, és nem hoz döntéseket.
 book-d-16 = A [heartland], a [hinterland] és a [country-seat] mind a kilenc régiót figyelembe veszi, a királyit is, és a fiktív játékos caballeróit is számolja.
 book-d-17 = Két vagy három játékosnál az, aki a 2. helyen döntetlenre áll, a harmadik értékre esik vissza, és nem kap semmit.
-book-d-18 = Nyilvános, hogy ki hány caballerót dob a castillóba. Hogy a számukat folyamatosan mutatjuk-e, azt az asztal beállítása dönti el („emlékeztető”); alapból ki van kapcsolva.
+book-d-18 = Nyilvános, hogy ki hány caballerót dob a castillóba. Hogy a számukat folyamatosan mutatjuk-e, azt az asztal beállítása dönti el („emlékeztető”); alapértelmezés szerint ki van kapcsolva.
 book-d-19 = Olyan különleges akciót is használhatsz, amelynek nincs hatása, például mert egyik ellenfelednek sincs elérhető caballerója, vagy egyik pontozólapka sem mozgatható. Ugyanez érvényes a [representation] mindkét lehetőségére.
 book-d-20 = Ha egy játékos elhagy egy online játékot, bot veszi át a helyét, és a játék folytatódik.
 book-d-21 = A [veto] a különleges akciót akadályozza meg, mást nem: a lehelyezés megtörténik.

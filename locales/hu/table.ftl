@@ -142,8 +142,8 @@ menu-sound-on = Hang bekapcsolva
 menu-sound-off = Hang kikapcsolva
 menu-notes-on = Böngészőértesítések bekapcsolva
 menu-notes-off = Értesítés, amikor én jövök
-menu-mute = Értesítések kikapcsolása ehhez az asztalhoz
-menu-muted = Ehhez az asztalhoz ki vannak kapcsolva az értesítések
+menu-mute = Értesítések kikapcsolása ennél az asztalnál
+menu-muted = Ennél az asztalnál ki vannak kapcsolva az értesítések
 menu-keys = Billentyűparancsok
 menu-settings = Beállítások
 
@@ -190,5 +190,5 @@ keys-help = a billentyűparancsok megjelenítése
 
 unrated-bots = Nem értékelt: csak egy ember játszott.
 unrated-guests = Nem értékelt: nem mindenkinek van fiókja.
-unrated-early-resignation = Nem értékelt: valaki a 3. forduló előtt távozott.
+unrated-early-resignation = Nem értékelt: valaki a 3. forduló előtt kilépett.
 unrated-same-address = Nem értékelt: két játékos ugyanazt az internetkapcsolatot használja.
