@@ -145,7 +145,7 @@ command-arena = Звести ботів між собою й порівняти 
     .save = Зберігати запис кожної гри в цій теці
     .csv = Вивести рядок для кожного місця кожної гри
     .all = Кожна кількість гравців і кожне поєднання варіантів по черзі; боти повторюються, доки не заповнять місця
-    .entrants = БОТ — це рівень (random, squire, caballero, grande, master) або програма (cmd: КОМАНДА, за протоколом із docs/protocol.md). І той, і та можуть мати власну назву й власний ліміт:
+    .entrants = БОТ — це рівень (random, squire, caballero, grande, master) або програма (cmd: КОМАНДА, за протоколом із docs/protocol.md). І рівень, і програма можуть мати власну назву й власний ліміт:
     .time = щонайбільше 200 мілісекунд на рішення
     .iteration-limit = щонайбільше 300 ітерацій
     .both = обидва ліміти й назва
@@ -381,7 +381,7 @@ command-report-bench = випадкова гра, медіана з { $repeats }
 command-report-depth = глибина { $depth }: { $count } за { $seconds } с
 
 command-column-name = назва
-command-column-seats = місця
+command-column-seats = місць
 command-column-wins = перем.
 command-column-win-rate = перем. %
 command-column-interval = 95 %

@@ -53,7 +53,7 @@ dummy = уявний гравець
 ## Levels of bots
 
 level-random = Навмання
-level-random-about = Робить будь-який дозволений хід.
+level-random-about = Робить випадкові ходи, дозволені правилами.
 level-squire = Зброєносець
 level-squire-about = Бере ті ПО, які бачить одразу, і багато забуває. Підходить для перших партій.
 level-caballero = Кабальєро

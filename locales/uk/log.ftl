@@ -53,7 +53,7 @@ log-recalled = { $kind ->
   }
 log-recalled-own = { $who } повертає на руку { $card }.
 log-infiltrated = { $who } цього ходу може розміщувати кабальєро й у регіоні короля.
-log-veto-laid = { $who } лишає собі вето.
+log-veto-laid = { $who } тепер має вето.
 log-veto-ended = { $who }: строк невикористаного вето минув.
 log-disc-set = { $who } вибирає регіон на диску.
 log-disc-set-own = { $who } вибирає на диску: { $region }.
