@@ -86,11 +86,11 @@ webhook-format = Format
 webhook-format-json = Signiertes JSON, für Programme
 webhook-token = Zugriffstoken
 webhook-url = Adresse
-webhook-set = Erinnerungen einschalten
+webhook-set = Benachrichtigungen einschalten
 webhook-secret = Die Nachrichten sind mit diesem Schlüssel signiert. Kopiere ihn jetzt: Er wird nicht noch einmal gezeigt.
-webhook-secret-label = Schlüssel für Erinnerungen
+webhook-secret-label = Schlüssel für Benachrichtigungen
 webhook-test = Test senden
-webhook-forget = Erinnerungen ausschalten
+webhook-forget = Benachrichtigungen ausschalten
 webhook-taken = Der Test ist angekommen.
 webhook-not-taken = Der Test ist fehlgeschlagen: { $reason }
 
@@ -150,9 +150,9 @@ recover-mail = Code per E-Mail senden
 recover-mail-sent = Falls dieses Konto eine E-Mail-Adresse hat, ist ein Code unterwegs.
 
 leaderboard-title = Bestenliste
-leaderboard-about = Es zählen nur gewertete Partien zwischen Personen mit Konto. Die Reihenfolge richtet sich danach, wie hoch eine Wertungszahl mit großer Sicherheit mindestens ist: die Wertungszahl minus das Dreifache ihrer Unsicherheit.
+leaderboard-about = Es zählen nur gewertete Partien zwischen Personen mit Konto. Die Reihenfolge folgt einer vorsichtigen Schätzung: der Wertungszahl minus dem Dreifachen ihrer Unsicherheit.
 leaderboard-name = Name
-leaderboard-least = Mindestens
+leaderboard-least = Schätzung
 leaderboard-games = Gewertete Partien
 leaderboard-nobody = Noch hat niemand genug gewertete Partien gespielt.
 leaderboard-more = Weitere anzeigen

@@ -103,7 +103,7 @@ about-pass = Alle geben gleichzeitig 1 weiter, bevor sie sehen, was sie bekommen
 about-play = Die höchste Karte ist zuerst am Zug, niedrigere bringen mehr Caballeros. Ein Wert, der in dieser Runde schon gespielt wurde, ist vergeben.
 about-played = { $caballeros ->
     [0] Sie bringt keine Caballeros an deinen Hof.
-    [one] Sie bringt bis zu 1 Caballero an deinen Hof.
+    [one] Sie bringt 1 Caballero an deinen Hof.
    *[other] Sie bringt bis zu { $caballeros } Caballeros an deinen Hof.
 }
 about-take-power = Deine Machtkarte bringt Caballeros aus der Provinz. Du darfst auch weniger oder keine holen.
@@ -131,7 +131,7 @@ about-recall = Die anderen sehen nicht, welche es ist.
 about-disc-general = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in die Region, die du wählst.
 about-disc-king = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in die Region, die du wählst. Ist das { $site }, wo der König steht, kommen sie an deinen Hof zurück.
 about-disc-return = { $most ->
-    [one] Bis zu 1 deiner Caballeros geht aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele.
+    [one] 1 deiner Caballeros geht aus dieser Region in die Provinz zurück.
    *[other] Bis zu { $most } deiner Caballeros gehen aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele.
   } Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
 about-disc-return-all = Alle deine Caballeros in dieser Region gehen in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
@@ -164,7 +164,7 @@ use-special = Sonderaktion
 do-end-turn = Zug beenden
 do-place = { $site ->
     [Castillo] 1 ins Castillo werfen
-   *[other] 1 in { $site } einsetzen
+   *[other] 1 nach { $site } einsetzen
 }
 do-allow = Zulassen
 do-veto = Veto einlegen
@@ -244,7 +244,7 @@ did-choose = „{ $card }“ nehmen
 did-special = Sonderaktion nutzen
 did-place = { $site ->
     [Castillo] { $count } ins Castillo werfen
-   *[other] { $count } in { $site } einsetzen
+   *[other] { $count } nach { $site } einsetzen
 }
 did-move = { $to ->
     [Castillo] { $count } aus { $from } ins Castillo werfen ({ $who })
@@ -303,7 +303,7 @@ sure-disc-scatter = { $count ->
     [one] 1 deiner Caballeros geht von { $from } nach { $site }.
    *[other] { $count } deiner Caballeros gehen von { $from } nach { $site }.
 }
-sure-disc-score-once = { $site } wird gewertet, wenn keine andere Scheibe darauf steht. Punkte für dich: { $points }.
+sure-disc-score-once = { $site } wird gewertet, wenn keine andere Scheibe diese Region zeigt. Punkte für dich: { $points }.
 sure-veto = Die ganze Sonderaktion entfällt. Dein Veto ist verbraucht.
 sure-allow = Die Sonderaktion wird ausgeführt. Du behältst dein Veto.
 ready-about = Gesendet wird erst, wenn du bestätigst.

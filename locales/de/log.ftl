@@ -90,7 +90,7 @@ log-recalled = { $kind ->
   }
 log-recalled-own = { $who } nimmt { $card } auf die Hand zurück.
 log-infiltrated = { $who } darf in diesem Zug in die Königsregion einsetzen.
-log-veto-laid = { $who } legt ein Veto aus.
+log-veto-laid = { $who } hat jetzt ein Veto.
 log-veto-ended = Das Veto von { $who } verfällt ungenutzt.
 log-disc-set = { $who } hat die Scheibe eingestellt.
 log-disc-set-own = { $who } stellt die Scheibe auf { $region }.

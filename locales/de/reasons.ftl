@@ -150,9 +150,9 @@ reason-pace = ein Zeitkonto hat 10 bis 86400 Sekunden, je Zug kommen höchstens 
 
 # Addresses for alerts.
 
-reason-no-alerts = dieser Server verschickt keine Erinnerungen
-reason-alerts-elsewhere = dieser Server schickt Erinnerungen nur an { $known }
-reason-not-sent-there = dieser Server schickt keine Erinnerungen an diese Adresse
+reason-no-alerts = dieser Server verschickt keine Benachrichtigungen
+reason-alerts-elsewhere = dieser Server schickt Benachrichtigungen nur an { $known }
+reason-not-sent-there = dieser Server schickt keine Benachrichtigungen an diese Adresse
 reason-no-topic = die Adresse muss so aussehen: https://ntfy.sh/THEMA
 reason-no-room = die Adresse muss so aussehen: https://HOMESERVER/!RAUM:SERVER
 reason-no-token = dieses Format braucht ein Zugriffstoken
