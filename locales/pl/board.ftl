@@ -26,7 +26,7 @@ card-stack = Stos { $stack }, { $count ->
    *[many] zostało { $count } kart
   }
 power-spoken = Karta siły { $value }, { $court ->
-    [0] brak caballero do dworu
+    [0] bez caballero do dworu
     [one] 1 caballero do dworu
     [few] { $court } caballero do dworu
    *[many] { $court } caballero do dworu

@@ -14,7 +14,7 @@ card-conspiracy-tip = Opróżnia ten jeden region, który boli cię najbardziej.
 card-ambush = Zasadzka
 card-ambush-text = Rusz maks. 3 wrogich caballero.
 card-ambush-note = Rusz maks. 3 wrogich caballero.
-card-ambush-tip = Wyślij wrogich caballero tam, gdzie zrobią tylko remis między przeciwnikami, albo do regionu, w którym ich właściciel i tak prowadzi.
+card-ambush-tip = Wyślij wrogich caballero tam, gdzie doprowadzą tylko do remisu między przeciwnikami, albo do regionu, w którym ich właściciel i tak prowadzi.
 
 card-march = Wymarsz
 card-march-text = Rusz maks. 4 swoich caballero.
@@ -43,12 +43,12 @@ card-militia-tip = Sięga regionów daleko od króla, gdzie nikt nie spodziewa s
 
 card-justice = Sprawiedliwość
 card-justice-text = Podlicz jeden region. Może to być region króla.
-card-justice-note = Wybierz region (może to być region króla) i go podlicz.
+card-justice-note = Wybierz region (może to być region króla) i podlicz go.
 card-justice-tip = Podlicz region, który da punkty tobie i nikomu więcej. Gdy stoją w nim i król, i twój grande, dzięki premiom opłaci się każdy.
 
 card-withdrawal = Wycofanie
 card-withdrawal-text = Każdy przeciwnik zwraca do prowincji 3 swoich caballero z regionów lub dworu. Sam wybiera których.
-card-withdrawal-note = Każdy przeciwnik zwraca 3 swoich caballero według własnego wyboru: z regionów, z dworu albo i stąd, i stąd. Zaczyna gracz po twojej lewej.
+card-withdrawal-note = Każdy przeciwnik zwraca 3 swoich caballero według własnego wyboru: z regionów, z dworu albo i stąd, i stamtąd. Zaczyna gracz po twojej lewej.
 card-withdrawal-tip = Kosztuje każdego przeciwnika trzech caballero. Najbardziej boli tych, którzy mają pusty dwór.
 
 card-civil-war = Wojna domowa
@@ -88,7 +88,7 @@ card-fiesta-tip = Regiony 5-punktowe leżą na północy i wschodzie. Prowadź w
 
 card-revelation = Objawienie
 card-revelation-text = Otwórz i podlicz castillo. Potem wszystko wraca do środka.
-card-revelation-note = Otwórz castillo i je podlicz, a potem wrzuć wszystko z powrotem.
+card-revelation-note = Otwórz i podlicz castillo, a potem wrzuć wszystko z powrotem.
 card-revelation-tip = Wszystko wraca do środka, więc castillo podliczysz teraz i jeszcze raz podczas punktacji ogólnej. Przy okazji każdy się dowie, co w nim jest.
 
 card-strongholds = Twierdze
@@ -152,7 +152,7 @@ card-representation-note = Zrób jedno z dwojga: rusz dowolną liczbę swoich ca
 card-representation-tip = Dwie karty w jednej. Przydatna, gdy jeszcze nie wiesz, czy potrzebujesz posiłków, czy przegrupowania.
 
 card-veto = Veto
-card-veto-text = Połóż przed sobą. Raz, w tej lub następnej rundzie, możesz unieważnić akcję specjalną innego gracza.
+card-veto-text = Połóż ją przed sobą. Raz, w tej lub następnej rundzie, możesz unieważnić akcję specjalną innego gracza.
 card-veto-note = Połóż ją przed sobą. Raz, w tej albo następnej rundzie, możesz unieważnić akcję specjalną, którą ogłasza inny gracz (VET-1); nadal może on umieszczać caballero. Kartę odrzuca się po użyciu, a najpóźniej na koniec następnej rundy.
 card-veto-tip = Sama groźba jest warta tyle co Veto. Zachowaj je na akcję, która kosztowałaby cię najwięcej, ale nie czekaj za długo.
 

@@ -160,7 +160,7 @@ command-explore = Pokaż statystyki z zapisów zakończonych gier
     .records = Zapisy albo foldery z zapisami
     .threads = Liczba wątków [domyślnie: liczba rdzeni]
     .json = Wypisz jeden obiekt JSON
-    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często brano kartę, gdy była dostępna, `tura` to miejsce w kolejności przy jej wzięciu. `przewaga` to liczba punktów ponad średnią stołu na koniec gry. Przy miejscach podano liczbę caballero lidera i najwyższą zdobycz punktową. Z --json każda liczba ma swoją liczebność i błąd standardowy.
+    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często brano kartę, gdy była dostępna, `tura` to miejsce w kolejności przy jej wzięciu. `przewaga` to liczba punktów ponad średnią stołu na koniec gry. Przy miejscach podano liczbę caballero lidera i najwyższą zdobycz punktową. Z --json przy każdej liczbie podano liczebność próby i błąd standardowy.
     .folder = wszystkie gry z folderu
     .json-example = to samo dla programów
 
@@ -174,12 +174,12 @@ command-replay = Przejrzyj zapis krok po kroku, tak jak widzi go gracz lub widz
 
 command-review = Oceń każdą decyzję zakończonej gry i oddziel szczęście od umiejętności
     .file = Zapis; - oznacza standardowe wejście
-    .iterations = Liczba iteracji na wyszukiwanie; więcej trwa dłużej i ocenia pewniej
-    .seed = Ziarno wyszukiwań
+    .iterations = Liczba iteracji na przeszukiwanie; im większa, tym dłuższa analiza i pewniejsze oceny
+    .seed = Ziarno przeszukiwań
     .threads = Liczba wątków [domyślnie: liczba rdzeni]
     .json = Wypisz jeden obiekt JSON
     .more = Każda decyzja jest oceniana na podstawie tego, co gracz wtedy wiedział. Wszystkie kroki tury są oceniane razem: zagrana tura wobec najlepszej znalezionej. Raport wymienia niedokładności, błędy i grube błędy; --json wypisuje wszystkie decyzje. Liczby ze znakiem to oczekiwana na koniec gry przewaga nad najlepszym przeciwnikiem w punktach. Przy tym samym ziarnie i tej samej liczbie iteracji wynik jest zawsze taki sam, przy dowolnej liczbie wątków.
-    .luck = Szczęście to punkty z nowych kart i z dysków innych w porównaniu z ich średnią. Początek, szczęście, własne decyzje i decyzje innych sumują się do przewagi na koniec; ± to błąd standardowy. Metodę opisuje docs/review.md.
+    .luck = Szczęście to, co dały nowe karty i dyski innych graczy, w porównaniu ze średnią. Początek, szczęście, własne decyzje i decyzje innych sumują się do przewagi na koniec; ± to błąd standardowy. Metodę opisuje docs/review.md.
     .usual = cała gra, w około pół minuty
     .longer = dokładniej
     .json-example = dla programów
@@ -188,11 +188,11 @@ command-position = Wczytaj pozycję, próbuj akcji, zobacz, co robią albo któr
     .file = Pozycja [domyślnie: standardowe wejście]
     .more = Opisz tylko to, co istotne; docs/notation.md wyjaśnia jak. Akcje podaje się w wierszach zaczynających się od > albo pod wierszem actions. Akcję wykonuje ten, kto ma teraz decydować; jeśli jest ich kilku lub chcesz zagrać poza kolejnością, podaj najpierw kolor. Odrzucona akcja jest pokazana z zasadą, którą łamie, i niczego nie zmienia.
 
-command-perft = Policz ciągi akcji od przygotowania do gry
+command-perft = Policz ciągi akcji możliwe po przygotowaniu do gry
     .seed = Ziarno przygotowania [domyślnie: losowe]
     .from = Licz od pozycji z tego pliku; - oznacza standardowe wejście
     .depth = Ile akcji w głąb
-    .more = Każda możliwość każdego, kto ma decydować, to gałąź; gdy jest ich kilku naraz, w dowolnej kolejności. Dwie wersje zasad albo dwa programy muszą dać te same liczby.
+    .more = Każda możliwość każdego, kto ma decydować, to gałąź; gdy jest ich kilku naraz, mogą decydować w dowolnej kolejności. Dwie wersje zasad albo dwa programy muszą dać te same liczby.
 
 command-bench = Zmierz losową grę: akcje i gry na sekundę
     .json = Wypisz po jednym obiekcie JSON w wierszu

@@ -88,7 +88,7 @@ lesson-veto-task-2 = Niebieski ogłasza Wezwanie: doda do dworu jeszcze 2 swoich
 lesson-veto-done-2 = Niebieski ma 2 caballero więcej, a ty nadal masz Veto.
 lesson-veto-task-3 = Zielony ogłasza Serce kraju: podlicza się region z największą liczbą caballero, czyli Granadę. Zielony dostałby tam 8 punktów, a ty nic. Zawetuj!
 lesson-veto-done-3 = Zielony nic nie dostaje za Serce kraju, ale nadal może umieszczać caballero. Twoje Veto jest zużyte. Gdy otwierasz stół, znajdziesz tę kartę wśród alternatywnych kart akcji.
-lesson-veto-placement = Możesz zakończyć turę bez tego, ale wtedy nie będziesz mieć Veto. Użyj akcji specjalnej.
+lesson-veto-placement = Możesz zakończyć turę bez akcji specjalnej, ale wtedy nie będziesz mieć Veto. Użyj jej.
 lesson-veto-wasted = Możesz, ale wtedy Veto przepadnie, a może przyjść coś gorszego. Na tę akcję pozwól.
 lesson-veto-harmful = Możesz na to pozwolić, ale wtedy zielony od razu dostanie 8 punktów. Właśnie po to masz Veto.
 
@@ -123,7 +123,7 @@ lesson-help-no-undo = Caballero może tam zostać. Najpierw jednak { $input ->
 
 lesson-round-title = Cała runda
 lesson-round-intro = Teraz wszystko razem: karta siły, dwór, karta akcji, umieszczanie, a na koniec punktacja. Tym razem działasz samodzielnie.
-lesson-round-task-1 = Przeciwnicy zagrali 7, 4 i 10. Zagraj dowolną kartę siły: wysoką dla wczesnej tury i najlepszego wyboru kart, niską dla większej liczby caballero.
+lesson-round-task-1 = Przeciwnicy zagrali 7, 4 i 10. Zagraj dowolną kartę siły: wysoką, jeśli chcesz mieć wczesną turę i najlepszy wybór kart, niską, jeśli wolisz więcej caballero.
 lesson-round-done-1 = Tury rozgrywa się od najwyższej karty do najniższej.
 lesson-round-task-2 = Twoja tura: dodaj caballero do dworu, weź kartę, umieść caballero i użyj akcji specjalnej albo ją pomiń. Aż do końca tury wszystko zależy od ciebie.
 lesson-round-done-2 = Wszyscy są już po swoich turach, a trzecią rundę kończy punktacja.

@@ -9,9 +9,9 @@ mail-confirm =
 mail-recover =
     Cześć, { $name }!
 
-    Z tym kodem ustawisz nowe hasło: { $code }
+    Ten kod pozwala ustawić nowe hasło: { $code }
 
-    Działa raz, przez godzinę. Jeśli to nie twoja prośba, zignoruj tę wiadomość. Hasło się nie zmieni.
+    Użyj go w ciągu godziny; działa tylko raz. Jeśli to nie twoja prośba, zignoruj tę wiadomość. Hasło się nie zmieni.
     .subject = Twój kod do El Grande
 
 alert-turn = Twoja tura

@@ -119,6 +119,6 @@ reason-position-pass-all = każdy gracz musi mieć już wybrany modyfikator albo
 reason-position-pass-own = każdy musi przekazać własny modyfikator
 reason-position-discs-set = dyski mogą być ustawione tylko wtedy, gdy ktoś ma jeszcze ustawić swój
 reason-position-discs-all = każdy gracz musi mieć ustawiony dysk albo być o niego pytany
-reason-position-discs-none = gdy król stoi obok castillo, nie pyta się o dyski
+reason-position-discs-none = gdy król stoi obok castillo, dysków się nie ustawia
 reason-position-no-scoring = po rundzie { $round } nie ma punktacji
 reason-position-put-away = najpierw trzeba odłożyć zagrane karty siły

@@ -53,7 +53,7 @@ reason-after-result = po wyniku nie może być już tekstu
 
 reason-players = grać może od 2 do 5 osób
 reason-merged = stosy 2 i 3 łączy się tylko w grze 2- lub 3-osobowej
-reason-alternatives = jest jedna karta representation, dwie veto i jedna rivalry
+reason-alternatives = można użyć najwyżej jednej karty representation, dwóch veto i jednej rivalry
 reason-home-count = regionów początkowych jest { $found }, a musi być { $wanted }
 reason-home-taken = { $region } to region króla albo kogoś innego, a regiony początkowe muszą być różne
 reason-stack-count = stosów jest { $found }, a musi być { $wanted }
@@ -152,7 +152,7 @@ reason-number = „{ $found }” to nie liczba od 1 do 30
 reason-number-or-all = „{ $found }” to nie liczba od 1 do 30 ani „all”
 reason-empty-span = „first value { $found }” jest puste, musi być „{ $wanted }”
 reason-kind-twice = „{ $found }” liczy ten sam rodzaj drugi raz; każdy rodzaj policz raz
-reason-move-whom = „move” musi mówić, ilu i czyich: „move 2 own”
+reason-move-whom = „move” musi mówić, ilu i czyich, na przykład „move 2 own”
 reason-move-six = więcej niż 6 caballero można ruszyć tylko „from one region”; z dowolnych regionów najwyżej 6
 reason-sequence =
     { $found ->
@@ -182,7 +182,7 @@ reason-kind-list = `{ $found }` to nie lista
 reason-kind-word = `{ $found }` to nie słowo w cudzysłowie
 reason-kind-switch = `{ $found }` to ani true, ani false
 reason-kind-table = `{ $found }` to nie tabela postaci {"{"} klucz = wartość {"}"}
-reason-kind-address = `{ $found }` to nie adres z portem, na przykład "127.0.0.1:8765"
+reason-kind-address = `{ $found }` to nie adres z portem, taki jak "127.0.0.1:8765"
 reason-kind-other = `{ $found }` to nie to, czego tu oczekiwano
 
 # Tables.

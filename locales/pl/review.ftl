@@ -4,7 +4,7 @@ review-summary = { $count ->
     [one] 1 decyzja
     [few] { $count } decyzje
    *[many] { $count } decyzji
-  }, iteracje na wyszukiwanie: { $iterations }
+  }, iteracje na przeszukiwanie: { $iterations }
 review-player = gracz
 review-accuracy = dokładność
 review-part-power = karta siły
@@ -31,9 +31,9 @@ review-better = Lepiej: { $line } ({ $margin }, { $win }% szans na wygraną)
 review-because = Dlaczego: { $reasons }
 review-nothing = nic więcej
 review-place-first = samodzielne 1. miejsce
-review-place-first-tied = remis o 1. miejsce
+review-place-first-tied = remis na 1. miejscu
 review-place-second = 2. miejsce
-review-place-second-tied = remis o 2. miejsce
+review-place-second-tied = remis na 2. miejscu
 review-place-third = 3. miejsce
 review-place-lower = dalsze miejsce
 review-place-none = brak caballero
@@ -54,9 +54,9 @@ review-stop = Zatrzymaj
 review-continue = Kontynuuj
 review-unavailable = Ta przeglądarka nie może analizować gier albo połączenie zostało przerwane. Spróbuj ponownie albo użyj „elgrande review” z pobranym zapisem.
 review-luck-title = Szczęście i decyzje
-review-luck-about = Szczęście to punkty z nowych kart i z dysków innych w porównaniu z ich średnią. Wiersze sumują się do przewagi na koniec; ± to błąd standardowy.
+review-luck-about = Szczęście to, co dały nowe karty i dyski innych graczy, w porównaniu ze średnią. Wiersze sumują się do przewagi na koniec; ± to błąd standardowy.
 review-graph = Szansa na wygraną
-review-graph-about = W ciągu całej gry, tak jak widzi ją widz. Kropkowane linie to punktacje ogólne, kółka to punkty zwrotne.
+review-graph-about = Przez całą grę, z perspektywy widza. Kropkowane linie to punktacje ogólne, kółka to punkty zwrotne.
 review-graph-end = { $name }: { $win }% na początku, { $end }% na końcu.
 review-decisions = Decyzje
 review-filter-player = Gracz

@@ -67,7 +67,7 @@ rules-card-id = W plikach i programach nazywa się „{ $id }”.
 rules-card-exact = Pełny opis akcji specjalnej
 rules-card-tip = Wskazówka
 rules-card-rules = Zasady tej karty
-rules-card-beside = Też w stosie { $stack }
+rules-card-beside = Także w stosie { $stack }
 rules-card-none = Nie ma karty o tej nazwie.
 rules-card-all = Wszystkie karty w zasadach
 
@@ -78,7 +78,7 @@ rules-table-first = 1.
 rules-table-second = 2.
 rules-table-third = 3.
 rules-table-neighbours = Sąsiednie regiony
-rules-table-borders = Graniczy z
+rules-table-borders = Sąsiedni kraj
 rules-table-castillo = Castillo (nie jest regionem)
 rules-table-power = Karta siły
 rules-table-to-court = Caballero do dworu
@@ -108,9 +108,9 @@ book-chapter-box-intro = Co zawiera wydanie pudełkowe. Na ekranie wszystko jest
 book-box-list = Wspólne:
     - 1 plansza o dwóch stronach, dla 4–5 i dla 2–3 graczy
     - 1 castillo i 1 król
-    - 55 kart akcji: 40 do stosów od 1 do 4, karta króla, 10 do wariantu [regency] i 4 [alternatives|karty alternatywne]
+    - 55 kart akcji: 40 do stosów od 1 do 4, karta króla, 10 do minidodatku [regency] i 4 [alternatives|karty alternatywne]
     - 9 kart regionów
-    - 16 szarych kart siły, czyli modyfikatory wariantu [power-shift]
+    - 16 szarych kart siły, czyli modyfikatory z minidodatku [power-shift]
     - 2 płytki punktacji, 1 znacznik rundy i 1 znacznik 1. gracza
     Dla każdego z 5 graczy, w jednym kolorze:
     - 13 kart siły
@@ -146,7 +146,7 @@ book-word-province-about = pula ogólna, osobno dla każdego koloru; zanim cabal
 book-word-power-card = karta siły
 book-word-power-card-about = jedna z kart od 1 do 13 na ręce gracza
 book-word-modifier = modyfikator
-book-word-modifier-about = szara karta, która zmienia wartość karty siły; tylko w wariancie [power-shift]
+book-word-modifier-about = szara karta, która zmienia wartość karty siły; tylko z minidodatkiem [power-shift]
 book-word-action-card = karta akcji
 book-word-action-card-about = karta z akcją specjalną (górna połowa) i liczbą caballero (dolna połowa)
 book-word-special-action = akcja specjalna
@@ -184,7 +184,7 @@ book-word-grande-bonus-about = 2 dodatkowe punkty za samodzielne 1. miejsce tam,
 book-word-score-track = tor punktów
 book-word-score-track-about = tor wokół planszy, na którym znaczniki pokazują punkty wszystkich graczy
 book-word-round-track = tor rund
-book-word-round-track-about = na nim znacznik rundy odlicza dziewięć rund; lilia oznacza punktację ogólną
+book-word-round-track-about = tor, na którym znacznik rundy odmierza dziewięć rund; lilia oznacza punktację ogólną
 book-word-start-marker = znacznik 1. gracza
 book-word-start-marker-about = pokazuje, kto pierwszy zagrywa kartę siły
 book-word-dummy = automa
@@ -204,11 +204,11 @@ book-chapter-set-up = Przygotowanie do gry
 book-chapter-set-up-intro = Co gdzie trafia przed pierwszą rundą.
 book-set-1 = W El Grande gra od dwóch do pięciu osób. Plansza ma dwie strony: jedną dla czterech i pięciu graczy, drugą dla dwóch i trzech. Na ekranie właściwa strona jest już wybrana.
 book-set-2 = Karty akcji dzieli się według liczb na rewersach. Powstają stosy od 1 do 4, po dziesięć kart; każdy jest tasowany osobno i leży zakryty. Stos 5 to sama karta króla, [your-majesty]. Z 55 kart akcji w pudełku używa się w ten sposób 41; dziesięć kart [regency|„Nowej regencji”] i cztery [alternatives|karty alternatywne] odkłada się, chyba że z nimi gracie.
-book-set-3 = Znaczniki punktów wszystkich graczy zaczynają na polu 0 toru punktów, a znacznik rundy na rundzie 1. Obie płytki leżą obok planszy.
+book-set-3 = Znaczniki punktów wszystkich graczy zaczynają na polu 0 toru punktów, a znacznik rundy na polu 1 toru rund. Obie płytki leżą obok planszy.
 book-set-4 = Dostajesz karty siły od 1 do 13, dysk, swojego grande i swoich 30 caballero.
 book-set-5 = Dziewięć kart regionów zostaje potasowanych. Wierzchnia wskazuje region, w którym zaczyna król. Potem każdy gracz dobiera kartę, po kolei od pierwszego miejsca przy stole [ours], i stawia w tym regionie swojego grande i 2 caballero. Wszyscy zaczynają więc w różnych regionach, a nikt w regionie króla.
 book-set-6 = 7 twoich caballero zaczyna na twoim dworze; pozostałych 21 trafia do prowincji.
-book-set-7 = O tym, kto zaczyna ze znacznikiem 1. gracza, decyduje los, chyba że stół kogoś wyznaczy [ours]. W wydaniu pudełkowym dostaje go osoba, która jako ostatnia była w Hiszpanii.
+book-set-7 = O tym, kto zaczyna ze znacznikiem 1. gracza, decyduje los, chyba że gracze kogoś wyznaczą [ours]. W wydaniu pudełkowym dostaje go osoba, która jako ostatnia była w Hiszpanii.
 book-inf-1 = Swoje karty siły i modyfikatory widzisz tylko ty, a twój stos odrzuconych leży zakryty. Informacje jawne [ours]: wszystkie dwory, prowincja i regiony, płytki, każda odkryta karta, odrzucone karty akcji, punkty oraz liczba kart na każdej ręce. Karta, którą zagrywasz, jest jawna przez rundę, w której ją zagrywasz.
 book-first-game = To wasza pierwsza gra? Zostawcie w pudełku [regency|„Nową regencję”], [power-shift|„Zmianę siły”] i [alternatives|karty alternatywne]. Jeśli chcecie poznać całość w krótszym czasie, wybierzcie [short|krótką grę].
 
@@ -240,7 +240,7 @@ book-chapter-turn = Tura i dwór
 book-chapter-turn-intro = Umieścić możesz wyłącznie tych caballero, którzy są na twoim dworze. Sprowadza ich tam karta siły.
 book-trn-1 = W swojej turze najpierw dodajesz caballero do dworu. W grze z minidodatkiem [power-shift|„Zmiana siły”] następna jest zdolność twojego modyfikatora. Potem wybierasz jedną z odkrytych kart akcji, które są jeszcze dostępne – nigdy ze stosu odrzuconych – i używasz obu jej połów.
 book-crt-1 = Karta siły pokazuje, ilu caballero możesz dodać z prowincji do dworu. Możesz dodać mniej albo nikogo. Karty 12 i 13 nie przynoszą nikogo.
-book-crt-2 = Jeśli w prowincji zabraknie twojego koloru, zanim dodasz pełną liczbę, możesz uzupełnić brak, w całości lub w części, swoimi caballero z regionów. Nie wolno ich brać z castillo ani z regionu króla, a w prowincji nie może już być nikogo w twoim kolorze. To samo dotyczy każdej karty, która dodaje caballero z prowincji do dworu.
+book-crt-2 = Jeśli w prowincji zabraknie twoich caballero, zanim dodasz pełną liczbę, możesz uzupełnić brak, w całości lub w części, swoimi caballero z regionów. Nie wolno ich brać z castillo ani z regionu króla, a w prowincji nie może już być żadnego twojego caballero. To samo dotyczy każdej karty, która dodaje caballero z prowincji do dworu.
 
 ## Action cards
 
@@ -249,7 +249,7 @@ book-chapter-action-cards-intro = Każda karta akcji ma dwie połowy. Używasz i
 book-act-1 = Musisz wziąć kartę akcji. Gracze po tobie nie mogą już jej wziąć.
 book-act-2 = Karta akcji to akcja specjalna i umieszczenie. Kolejność jest dowolna, ale dokończ jedno, zanim zaczniesz drugie. Możesz pominąć jedno lub oba.
 book-act-3 = Rozpoczętą akcję specjalną musisz wykonać, na ile się da, bez względu na to, kto na niej zyska. Skrót „maks.” na karcie oznacza, że możesz zrobić mniej.
-book-act-4 = Użytą kartę akcji kładzie się odkrytą na stosie odrzuconych. Karta króla natomiast zostaje na miejscu zakryta i w następnej rundzie jest znów dostępna. Wyłożone [veto] zostaje przed swoim posiadaczem (patrz VET-3). Karty [regency|„Nowej regencji”] odrzuca się jak inne i już nie wracają.
+book-act-4 = Użytą kartę akcji kładzie się odkrytą na stosie odrzuconych. Kartę króla natomiast zakrywa się na jej stosie; w następnej rundzie jest znów dostępna. Wyłożone [veto] zostaje przed swoim posiadaczem (patrz VET-3). Karty [regency|„Nowej regencji”] odrzuca się jak inne i już nie wracają.
 book-act-5 = Jeśli na karcie jest „maks.” lub „dowolna liczba”, możesz ją ogłosić, a potem nie wybrać nikogo. Nic się nie dzieje, ale nadal można ją zawetować [ours].
 book-act-6 = Po rozpoczęciu jednej z tych akcji specjalnych musi się stać to, co poniżej, o ile zasady na to pozwalają [ours]:
     - Król musi się ruszyć (wyjątek dla karty [country-seat]: D-6).
@@ -313,7 +313,7 @@ book-sco-1 = Punktacja ogólna ma trzy kroki:
     - (b) Podliczcie castillo. Potem odkryjcie dyski: wszystko, co gracz ma w castillo, idzie do jednego regionu z jego dysku. Nie wolno tego dzielić między kilka regionów.
     - (c) Podliczcie dziewięć regionów jeden po drugim, w kolejności nadrukowanej listy, z góry na dół.
 book-sco-2 = Jeśli twój dysk wskazuje region króla, twoi caballero wracają zamiast tego do dworu. (Na dysku z pudełka tak samo działa niewyraźne ustawienie; nasz jest zawsze wyraźny.)
-book-sco-3 = O zajętym miejscu decyduje liczba caballero w podliczanym regionie lub castillo; grande się nie liczą. Pasek pokazuje, ile warte są 1., 2. i 3. miejsce. Bez choćby jednego caballero nic tam nie dostajesz.
+book-sco-3 = O zajętym miejscu decyduje liczba caballero w podliczanym regionie lub castillo; grande się nie liczą. Pasek pokazuje, ile są warte 1., 2. i 3. miejsce. Bez choćby jednego caballero nic tam nie dostajesz.
 book-sco-4 = Gracze z tą samą liczbą spadają wszyscy o jedno miejsce, bez względu na to, ilu ich jest. Aby to ustalić, zacznij od miejsca 1 i idź od najwyższej liczby do najniższej, pomijając zero:
     - Gracz, który jako jedyny ma daną liczbę, zajmuje bieżące miejsce, a ty przechodzisz do następnego.
     - Gracze, którzy mają tę samą liczbę, zajmują wszyscy miejsce tuż za bieżącym, a ty przechodzisz o dwa miejsca dalej.
@@ -331,10 +331,10 @@ book-chapter-terms-intro = Co znaczą słowa na kartach akcji.
 book-mov-1 = *Ruszyć* caballero to zabrać ich z regionów i postawić w innych regionach albo wrzucić do castillo. Mogą iść wszędzie, blisko króla czy daleko od niego, razem lub osobno.
 book-mov-2 = Karta mówi, czyich caballero ruszasz: swoich, wrogich (jednego lub kilku przeciwników) czy dowolnych. Nie muszą wychodzić z jednego regionu ani iść do jednego, chyba że karta tak mówi.
 book-mov-3 = Nigdy nie rusza się caballero z castillo, z dworu ani z prowincji, i nigdy do regionu króla ani z niego (TAB-1).
-book-ret-1 = *Zwrócić* caballero to odłożyć ich do prowincji. Karta mówi, czy z regionów, czy z dworu, czy i stąd, i stąd. Castillo i region króla są bezpieczne. Jeśli masz mniej, zwracasz wszystkich.
+book-ret-1 = *Zwrócić* caballero to odłożyć ich do prowincji. Karta mówi, czy z regionów, czy z dworu, czy i stąd, i stamtąd. Castillo i region króla są bezpieczne. Jeśli masz ich mniej, niż mówi karta, zwracasz wszystkich.
 book-ret-2 = Jeśli kilku graczy zwraca caballero, robią to zgodnie z ruchem wskazówek zegara, zaczynając od gracza po lewej stronie tego, kto ma turę. Każdy sam wybiera, których swoich zwraca, chyba że karta mówi inaczej.
 book-ret-3 = Odbywa się to jawnie, gracz po graczu: późniejsi widzą, co zwrócili wcześniejsi [ours].
-book-scr-1 = *Podliczyć* region to zrobić tam to, co robi punktacja ogólna, z premiami włącznie. Castillo się nie podlicza, chyba że karta je wymienia. Jeśli możesz wybrać region, wolno ci wybrać też region króla. Płytki działają (SCO-6): „region 4-punktowy” to na przykład taki, w którym 1. miejsce jest w tej chwili warte 4.
+book-scr-1 = *Podliczyć* region to zrobić tam to, co robi punktacja ogólna, z premiami włącznie. Castillo się nie podlicza, chyba że karta je wymienia. Jeśli możesz wybrać region, wolno ci wybrać też region króla. Płytki działają (SCO-6): „region 4-punktowy” to na przykład taki, w którym 1. miejsce jest w tej chwili warte 4 punkty.
 book-scr-2 = Jeśli karta podlicza kilka regionów, najpierw ustalcie, które to są, a potem podliczcie je w kolejności z planszy [ours].
 book-dsc-1 = Jeśli karta wymaga *dysków*, każdy gracz, którego to dotyczy, ustawia swój w tajemnicy. Wszystkie dyski odkrywa się w tej samej chwili i dopiero wtedy coś się dzieje.
 book-dsc-2 = Dysk pokazuje jeden z dziewięciu regionów i nic więcej. Dopóki ostatni gracz nie ustawi dysku, nikt nie dowiaduje się niczego o wyborach innych; pytany jest nawet ten, kto ma tylko jedną możliwość [ours].
@@ -351,7 +351,7 @@ book-sht-2 = Gdzie zasada mówi o rundzie 3, 6 lub 9, chodzi o pole z tą liczb�
 book-chapter-two = Dwóch graczy
 book-chapter-two-intro = Dołącza trzeci kolor, którym nikt nie kieruje: automa.
 book-dum-1 = Grajcie na stronie dla dwóch i trzech graczy. Automa dostaje kolor, 30 caballero i 13 kart siły w tym kolorze, potasowanych i zakrytych. Jej caballero liczą się przy ustalaniu miejsc, ale ona sama nigdy nie dostaje punktów. Nie ma grande, dworu ani dysku.
-book-dum-2 = Stosy 2 i 3 są potasowane razem. Wybieracie spośród czterech stosów: 1, połączonego, 4 i 5.
+book-dum-2 = Stosy 2 i 3 tasuje się razem. Wybieracie spośród czterech stosów: 1, połączonego, 4 i 5.
 book-dum-3 = Gdy król i obaj gracze mają już swoje regiony, potasujcie dla automy na nowo wszystkie dziewięć kart regionów. Na początku każdej rundy dobierzcie dwie: do każdego dobranego regionu trafia 2 caballero automy. Kartę, która wskazuje region króla, odrzuca się bez skutku i nie dobiera się innej w zamian. Jeśli wszystkich 30 jest na planszy, w tej rundzie nie dobiera się kart. Po każdej punktacji ogólnej znów potasujcie wszystkie dziewięć.
 book-dum-4 = Wierzchnią kartę siły automy odkrywa się, zanim gracze zagrają swoje. Nikt nie może zagrać jej wartości, a miejsce automy w kolejności zależy od tej karty. Automa nigdy nie dostaje znacznika 1. gracza: jeśli to ona ma najniższą wartość, dostaje go ten z dwóch graczy, który ma niższą.
 book-dum-5 = W swojej turze automa usuwa tę z dostępnych kart akcji, która pokazuje najwięcej caballero. Niczego z niej się nie wykonuje. Od razu jest odrzucana; tylko [your-majesty] zostaje zakryta i wraca w następnej rundzie. Kartę siły automy odrzuca się na koniec rundy.
@@ -390,19 +390,19 @@ book-modifier-move-opposing = Rusz 1 wrogiego caballero.
 book-modifier-none = Brak.
 book-modifier-place-from-province = Umieść 1 swojego caballero z prowincji w dowolnym regionie prócz regionu króla; nie w castillo.
 book-psh-1 = Potasujcie 16 modyfikatorów i rozdajcie każdemu po 3; pozostałe nie biorą udziału w grze i nikt ich nie ogląda. Każdy przekazuje 1 z 3, zakryty, graczowi po lewej. Wszyscy wybierają, zanim zobaczą, co dostaną, więc w grze 2-osobowej gracze wymieniają się kartą. Automa nie dostaje żadnego. Robi się to podczas przygotowania do gry, przed pierwszym odkryciem kart akcji [ours].
-book-psh-2 = Razem z kartą siły możesz zagrać jeden modyfikator i zsumować obie wartości. Suma jest twoją wartością w POW-2, POW-3 i END-2; może być niższa niż 1 lub wyższa niż 13. Liczbę caballero, którzy trafiają do dworu, nadal określa sama karta siły [ours].
+book-psh-2 = Razem z kartą siły możesz zagrać jeden modyfikator i zsumować obie wartości. Suma jest twoją wartością w zasadach POW-2, POW-3 i END-2; może być niższa niż 1 lub wyższa niż 13. Liczbę caballero, którzy trafiają do dworu, nadal określa sama karta siły [ours].
 book-psh-3 = Niektóre modyfikatory mają zdolność. Możesz jej użyć w swojej turze po dodaniu caballero do dworu (CRT-1), a przed wyborem karty akcji. To nie jest akcja specjalna, więc nie można jej zawetować. Możesz z niej zrezygnować; rozpoczętą musisz dokończyć; jeśli niczego nie mogłaby zmienić, nikt cię nie pyta [ours].
 book-psh-4 = Po twojej turze modyfikator trafia na twój stos odrzuconych, a suma pozostaje ważna. Karta siły trafia tam jak zawsze na koniec rundy; na grę nie ma to wpływu [ours]. Kartą [empowerment] możesz zamiast karty siły odzyskać modyfikator, nawet ten właśnie zagrany.
-book-psh-5 = Jeśli w prowincji nie ma już twojego koloru, zdolność +1 pozwala wziąć jednego z regionu według CRT-2, a zdolność −2 nie działa [ours].
+book-psh-5 = Jeśli w prowincji nie ma już twoich caballero, zdolność +1 pozwala wziąć jednego z regionu według CRT-2, a zdolność −2 nie działa [ours].
 book-var-1 = Karty alternatywne, „Nową regencję”, „Zmianę siły” i krótką grę można łączyć dowolnie, przy dowolnej liczbie graczy [ours].
 
 ## Single cards
 
 book-chapter-single = Pojedyncze karty
 book-chapter-single-intro = Każda karta sama mówi, co robi. Tu jest to, co wymaga więcej niż jednej linijki. Podstawy pochodzą z drukowanych instrukcji; to, co wykracza poza nie, jest oznaczone.
-book-emp-1 = [empowerment]: możesz wziąć z powrotem także właśnie zagraną kartę siły. Kolejność tur tej rundy i znacznik 1. gracza się nie zmieniają. Karty nie pokazujesz: inni wiedzą tylko, że jakaś wróciła [ours].
+book-emp-1 = [empowerment]: możesz wziąć z powrotem także właśnie zagraną kartę siły. Kolejność tur i znacznik 1. gracza w tej rundzie się nie zmieniają. Karty nie pokazujesz: inni wiedzą tylko, że jakaś wróciła [ours].
 book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacza. Sąsiaduje z nim każdy z dziewięciu regionów i nikomu nie wolno umieszczać w nim caballero. Podliczenie go może przynieść premię króla. Po podliczeniu wszystko wrzuca się z powrotem: caballero i grande zostają w środku, także przy punktacji ogólnej. Trwa to, dopóki król znów się nie ruszy. Ponadto [ours]:
-    - Żaden ruch ani żadna karta też niczego nie wrzuca; jedynym wyjątkiem jest INL-1.
+    - Nie można też niczego do niego wrzucić ruchem ani kartą; jedynym wyjątkiem jest INL-1.
     - Castillo nawet teraz nie jest regionem, więc nie obejmują go karty, które wybierają, liczą lub podliczają regiony.
     - Przy punktacji ogólnej dyski nic by nie dały, więc się ich nie ustawia.
     - Płytki nie mogą trafić na castillo ani go opuścić.
@@ -413,7 +413,7 @@ book-cmp-1 = Karta [competition] wrzuca grande, a nie caballero. Jeśli król by
 book-grc-1 = Grande w castillo może przynieść właścicielowi premię grande, gdy castillo jest podliczane, o ile caballero właściciela dają mu tam samodzielne 1. miejsce. Podczas punktacji ogólnej idzie do regionu z dysku właściciela, nawet jeśli nie idzie z nim żaden caballero; [revolt] (RVT-1) zatrzymuje go w środku. [revelation] wrzuca go z powrotem, a [new-home] go nie dosięga [ours].
 book-inl-1 = Karty [infiltration] trzeba użyć przed umieszczeniem caballero i dotyczy ona tylko twojego własnego umieszczania w tej turze. Jeśli król jest obok castillo, pozwala ci wrzucać do niego caballero; jeśli jest za granicą, nie działa [ours].
 book-dep-1 = [deputy] może wskazać grande dowolnego gracza, o ile i on, i król stoją w regionach. Gdy król jest za granicą lub obok castillo, możesz użyć karty, ale nic ona nie daje [ours].
-book-rad-1 = [royal-adviser] rusza króla, który jest za granicą, do regionu przy granicy z tym krajem, a króla stojącego obok castillo do dowolnego regionu. Nigdy nie rusza go za granicę ani do castillo [ours].
+book-rad-1 = [royal-adviser] rusza króla, który jest za granicą, do regionu, który graniczy z tym krajem, a króla stojącego obok castillo do dowolnego regionu. Nigdy nie rusza go za granicę ani do castillo [ours].
 book-one-1 = [conspiracy], [exodus] i ruch z karty [representation]: wybierz region inny niż region króla, w którym jest co najmniej 1 caballero, którego karta pozwala ruszyć. Jeśli takiego regionu nie ma, patrz D-19 [ours].
 book-cou-1 = [coup]: możesz wybrać każdy region prócz regionu króla, także taki bez wrogich caballero [ours].
 book-asn-1 = [assassin] zwraca dokładnie 1 caballero każdego przeciwnika, który ma kogoś poza castillo i regionem króla [ours].

@@ -102,7 +102,7 @@ undo-agree = Zgoda
 undo-decline = Odmów
 undo-withdraw = Jednak nie
 
-banner-lost = Utracono połączenie. Łączymy ponownie… Wszystko, co wysłano, jest bezpieczne.
+banner-lost = Utracono połączenie. Trwa ponowne łączenie… Wszystko, co wysłano, jest bezpieczne.
 banner-healed = Znowu online.
 banner-watching = Oglądasz grę. Karty na rękach są ukryte do jej końca.
 banner-unreachable = Serwer nie odpowiada. Nic się nie zmieniło. Spróbuj ponownie za chwilę.
