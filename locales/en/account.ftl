@@ -86,11 +86,11 @@ webhook-format = Format
 webhook-format-json = Signed JSON, for programs
 webhook-token = Access token
 webhook-url = Address
-webhook-set = Turn on alerts
+webhook-set = Turn on notifications
 webhook-secret = Messages are signed with this secret. Copy it now: you won’t see it again.
-webhook-secret-label = Alert secret
+webhook-secret-label = Signing secret
 webhook-test = Send test
-webhook-forget = Turn off alerts
+webhook-forget = Turn off notifications
 webhook-taken = Test delivered.
 webhook-not-taken = Test failed: { $reason }
 

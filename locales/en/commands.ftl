@@ -36,7 +36,7 @@ command-elgrande = El Grande (2023 edition): host games, explore the rules, comp
     .arena = find out which bot is better
     .position = try out a position
     .engine = play from a program, line by line
-    .more = Every command accepts --edition FILE: your corrections to the figures the rulebooks don’t print (number of copies of each card, region values). Run `elgrande help COMMAND` for more.
+    .more = Every command accepts --edition FILE: your corrections to the values the rulebooks don’t print (number of copies of each card, region values). Run `elgrande help COMMAND` for more.
 
 command-help = Print this message or the help of a command
 
@@ -56,10 +56,10 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .requests-per-second = Maximum requests per second and client; 0 for no limit [default: 50]
     .streams = Maximum number of open streams; 0 for no limit [default: 10000]
     .limits = Limits per person, such as streams=10,tables_per_hour=20, or none; docs/operating.md lists them all
-    .min-free-space = Free disk space in MB below which only moves are stored: no new tables, guests, chat or imports [default: 256]
+    .min-free-space = Free disk space in MB below which games go on, but new tables, guests, accounts and chat messages are refused [default: 256]
     .cached-tables = Maximum number of games kept in memory [default: 2000]
     .editions = Maximum number of custom editions [default: 64]
-    .alert-origins = Origins that your-turn alerts may be sent to, such as https://hooks.example.org, separated by commas [default: none]
+    .alert-origins = Origins that webhooks may be sent to, such as https://hooks.example.org, separated by commas [default: none]
     .alert-after = Seconds a player has to answer before an alert is sent [default: 10]
     .alert-retry = Seconds until a failed alert is retried, doubled after each attempt [default: 30]
     .mail-alert-after = Seconds a player has to answer before an alert is sent by email [default: 600]
@@ -82,7 +82,7 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
 
 command-admin = Administer a server: look up, ban, mute, delete, prune; every change is logged
     .action = What to do (see below)
-    .target = User (ID or registered name), address range, table, chat message or report
+    .target = User (ID or registered name), IP address range, table, chat message or report
     .reason = Why; required for every change and kept in the audit log
     .hours = How long a ban or mute lasts [default: until it is lifted]
     .quota = Limit to set: tables or tokens
@@ -159,14 +159,14 @@ command-arena = Let bots play each other and compare them
     .ideas = The techniques are playouts, lore, dealing, pruning, tree, mixing and network.
     .budget = Without its own budget, a bot uses --millis and --iterations; without those, it thinks as its level does. A program is told its budget. If it stays silent too long, exits or breaks a rule, the arena stops.
     .deals = There are as many players as bots. Each deal is played once for every rotation of the bots over the seats. Apart from times, a seed and budgets in iterations always give the same results, on any number of threads.
-    .figures = Bots with the same name are counted together: `games` is the number of seats they had. A shared win counts as a fraction. `low` and `high` are the 95% confidence interval of the win rate, `rating` is Weng-Lin’s (starting at 25), `mean_margin` is the lead over the best opponent in points. `overruns` counts decisions that took 10% longer than allowed.
-    .ratings = With --ladder, each bot is named once, and every group of N bots plays in turn. The ratings are those of the Plackett–Luce model: 400 points more mean finishing ahead of the other in 10 of 11 games, no matter who else plays. `squire` has 1000. `low` and `high` are the 95% confidence interval: a limit that the games don’t set is missing. `ahead_of_next` is the expected share of games in which it finishes ahead of the next bot of the list. --csv prints one line per bot.
+    .figures = Bots with the same name are counted together: `games` is the number of seats they had. A shared win counts as a fraction. `low` and `high` are the 95% confidence interval of the win rate, `rating` is Weng-Lin’s (starting at 25), `mean_margin` is how many points they finished ahead of the best opponent on average. `overruns` counts decisions that took over 10% longer than allowed.
+    .ratings = With --ladder, each bot is named once, and every group of N bots plays in turn. The ratings are those of the Plackett–Luce model: 400 points more mean finishing ahead of the other in 10 of 11 games, no matter who else plays. `squire` has 1000. `low` and `high` are the 95% confidence interval: a limit that the games don’t set is missing. `ahead_of_next` is the expected share of games in which it finishes ahead of the next bot in the list. --csv prints one line per bot.
 
 command-explore = Show statistics over records of finished games
     .records = Records, or folders of records
     .threads = Number of threads [default: number of cores]
     .json = Print one JSON object
-    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. Each place shows how many caballeros its leader had and the most points it paid. With --json, every figure comes with its count and its standard error.
+    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. Each place shows how many caballeros its leader had and the most points it paid. With --json, every mean comes with its count and its standard error.
     .folder = every game in a folder
     .json-example = the same for programs
 
@@ -180,11 +180,11 @@ command-replay = Step through a record as a player or a spectator sees it
 
 command-review = Judge every decision of a finished game, and separate luck from skill
     .file = The record; - for standard input
-    .iterations = Number of iterations for each search; more take longer and judge more surely
+    .iterations = Number of iterations for each search; more take longer but give more reliable verdicts
     .seed = Seed of the searches
     .threads = Number of threads [default: number of cores]
     .json = Print one JSON object
-    .more = Each decision is judged from what its player knew at that time. All steps of a turn are judged together: the turn that was played against the best one found. The report lists inaccuracies, mistakes and blunders; --json prints all decisions. Numbers with a sign are points ahead of the best opponent, expected for the end of the game. With the same seed and number of iterations, the result is always the same, on any number of threads.
+    .more = Each decision is judged from what its player knew at that time. All steps of a turn are judged together: the turn that was played against the best one found. The report lists inaccuracies, mistakes and blunders; --json prints all decisions. Numbers with a sign are points ahead of the best opponent, as expected at the end of the game. With the same seed and number of iterations, the result is always the same, on any number of threads.
     .luck = Luck is what new cards and other players’ discs brought, compared with their average. The start, luck, own decisions and others’ decisions add up to the lead at the end; ± is the standard error. docs/review.md explains the method.
     .usual = the whole game, in about half a minute
     .longer = more thoroughly
@@ -215,7 +215,7 @@ command-site = Write the page for games without a server as static files, for an
     .dir = Folder to write to: new or empty
     .public = the page in the folder public
     .german = with German as the first language
-    .more = The folder can be published as it is, at the root of a site or below it. It has games against bots, games around one screen, lessons and the rulebook. Games are stored in the browser. Over https the page also works offline.
+    .more = The folder can be published as it is, at the root of a site or below it. It has games against bots, games on one screen, lessons and the rulebook. Games are stored in the browser. Over https the page also works offline.
 
 command-engine = Play from a program: JSON requests in, JSON responses out, line by line
     .more = One JSON object per line in, one per line out, in the same order; docs/protocol.md describes all of them. A request that fails is answered with "ok": false and changes nothing.
@@ -349,7 +349,7 @@ command-error-short-record = --to { $to }: { $count ->
 command-report-table = table
 command-report-seed = seed
 command-report-games = games
-command-report-par = par
+command-report-par = chance level
 command-report-scale = scale
 command-report-violations = violations
 command-report-actions = mean actions

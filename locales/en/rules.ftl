@@ -164,7 +164,7 @@ book-word-return-about = back to the province (RET-1)
 book-word-score = score
 book-word-score-about = pay out the points of a region or the castillo (SCR-1)
 book-word-disc = disc
-book-word-disc-about = the dial on which a player secretly sets one region
+book-word-disc-about = the dial with which a player secretly chooses a region
 book-word-bar = score bar
 book-word-bar-about = the printed values of a region or of the castillo, for 1st, 2nd and 3rd place
 book-word-tile = scoring tile
@@ -189,7 +189,7 @@ book-word-dummy-about = the neutral third colour in a two-player game
 ## The board
 
 book-chapter-board = The board
-book-chapter-board-intro = The printed rulebooks don’t give every figure. These tables show our standard edition; a table can play with a different one. The regions are listed in the order of a general scoring.
+book-chapter-board-intro = The printed rulebooks don’t give every number. These tables show the default edition; a table can play with a different one. The regions are listed in the order of a general scoring.
 book-tiles = The two scoring tiles are { $low } and { $high }.
 book-numbers = The lower half of an action card shows as many caballeros as its stack number.
 book-powers = How many caballeros a power card brings to court:

@@ -1,6 +1,6 @@
-# The strategy page. All figures are computed from games of bots.
+# The strategy page. All statistics are computed from games of bots.
 strategy-title = Strategy
-strategy-lead = These figures come from { $games } games in which the { $bot } bot played against itself. They show what goes with winning, not what causes it, so take them as a guide, not as law.
+strategy-lead = These statistics come from { $games } games in which the { $bot } bot played against itself. They show what goes with winning, not what causes it, so take them as a guide, not as law.
 strategy-players = Number of players
 strategy-count = { $players } players
 strategy-cards = Action cards

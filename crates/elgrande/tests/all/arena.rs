@@ -52,7 +52,7 @@ fn text_output_has_a_row_for_each_name_and_the_par() {
     let printed = elgrande("arena --bots a=random,random,random --games 6 --seed 1 --short", "").printed();
     let words: Vec<_> =
         printed.lines().map(|line| line.split_whitespace().next().unwrap_or_default()).collect();
-    assert_eq!(words, ["table", "seed", "games", "par", "", "name", "a", "random"]);
+    assert_eq!(words, ["table", "seed", "games", "chance", "", "name", "a", "random"]);
     assert!(printed.contains("3 players, short") && printed.contains("33.3%"), "{printed}");
 }
 
