@@ -62,7 +62,7 @@ level-caballero-about = Rozważa, jak może potoczyć się runda, i mało zapomi
 level-grande = Grande
 level-grande-about = Planuje całą turę, dobrze liczy i niczego nie zapomina.
 level-master = Mistrz
-level-master-about = Z wielu partii nauczył się, ile warta jest pozycja. Najsilniejszy.
+level-master-about = Z wielu gier nauczył się, ile warta jest pozycja. Najsilniejszy.
 
 ## Variants
 
