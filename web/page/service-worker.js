@@ -59,7 +59,7 @@ async function saveFile(cache, known, [path, digest]) {
   // A module takes its address from the response: it must not be the one of the older version.
   if (copy) return cache.put(url, new Response(copy.body, { headers: copy.headers }));
   const response = await fetch(url, { cache: 'no-cache' });
-  // Another version answers with a module that reloads the page, and forbids to store it.
+  // Another version answers with a module that reloads the page, and forbids storing it.
   const isOther = /no-store/.test(response.headers.get('cache-control') ?? '');
   if (!response.ok || isOther) throw new Error(`${path}: ${response.status}; the server has another version`);
   await cache.put(url, response);

@@ -1,4 +1,4 @@
-//! //! Checks the dependencies between our crates: each crate is a layer and may only depend on lower ones. Also checks
+//! Checks the dependencies between our crates: each crate is a layer and may only depend on lower ones. Also checks
 //! the folders of the server and of the page for import cycles.
 
 use std::path::Path;

@@ -29,7 +29,7 @@ pub(crate) fn build() -> Result<(), String> {
     write(DIGESTS, &digests(&sources)?)
 }
 
-/// The module was built from these sources.
+/// Fails unless the module was built from these sources.
 pub(crate) fn check() -> Result<(), String> {
     let recorded = fs::read_to_string(DIGESTS).map_err(|error| format!("{DIGESTS}: {error}"))?;
     if recorded == digests(&sources()?)? {

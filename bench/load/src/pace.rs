@@ -17,7 +17,7 @@ pub(crate) enum Pace {
 }
 
 impl Pace {
-    /// Lets players act for so long.
+    /// Lets players act for this long.
     pub(crate) async fn drive(self, workload: &Arc<Workload>, ready: &mut ReadyQueue, duration: Duration) {
         let end = Instant::now() + duration;
         let driven = async {

@@ -29,7 +29,7 @@ impl<'a> ReviewText<'a> {
         ReviewText { review, text }
     }
 
-    /// Summaries, turning points, and every decision from an inaccuracy on.
+    /// Summaries, turning points, and every decision that is an inaccuracy or worse.
     pub fn text(&self) -> String {
         let summary = self.format(
             "review-summary",

@@ -209,7 +209,7 @@ fn a_dataset_follows_from_its_seed_and_every_policy_sums_to_one() {
 fn the_documentation_lists_every_plane_and_every_group_of_actions() {
     let text = format!(
         "# Observations and actions\n\n\
-         Generated from `crates/environment`; `UPDATE_EXPECT=1 cargo test -p elgrande-environment` writes it anew.\n\n\
+         Generated from `crates/environment`; `UPDATE_EXPECT=1 cargo test -p elgrande-environment` rewrites it.\n\n\
          Version {}.\n\n\
          ## Observation: {OBSERVATION} bytes\n\n\
          Colours and seats are counted as the observing seat sees them: itself first, then clockwise; the dummy is the last\n\

@@ -12,10 +12,10 @@ pub(crate) const WIDTH: f32 = 6.0;
 pub(crate) const HEIGHT: f32 = 10.0;
 /// The width of its lines.
 pub(crate) const LINE: f32 = 1.9;
-/// From one digit to the next.
+/// The distance from one digit to the next.
 pub(crate) const STEP: f32 = 9.0;
 
-/// The digits, then the dash that stands for nothing.
+/// The digits, then the dash that is drawn where there is no number.
 const OUTLINES: [&str; 11] = [
     "M3 0C5 0 6 2 6 5C6 8 5 10 3 10C1 10 0 8 0 5C0 2 1 0 3 0Z",
     "M1 2L3.6 0L3.6 10",

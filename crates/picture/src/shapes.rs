@@ -96,7 +96,7 @@ pub(crate) struct Bars {
     pub(crate) nothing: Colour,
 }
 
-/// Where things are. Lists begin with the places of one piece, or of none where the king may stand alone.
+/// Where things are, by their number. Lists begin with one thing, or with none where the king may stand alone.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub(crate) struct Places {

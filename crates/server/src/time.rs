@@ -69,7 +69,7 @@ mod tests {
 
     const HOUR: i64 = 3_600_000;
 
-    /// What a clock says every ten seconds for an hour, after the system clock was changed by so much.
+    /// What a clock says every ten seconds for an hour, after the system clock was changed by this much.
     fn hour_after(jump: i64) -> Vec<i64> {
         let start = Instant::now();
         let mut clock = SteadyClock { read_at: start, time: 0 };

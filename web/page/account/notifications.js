@@ -1,4 +1,4 @@
-/** Notifications: of what, by which browsers, by email, and when not. */
+/** The settings of notifications: reasons, browsers, email, quiet hours. */
 
 import { h } from '../lib/dom.js';
 import { ignoreRequestError } from '../api/errors.js';

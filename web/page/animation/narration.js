@@ -21,7 +21,7 @@ import { addToScoring } from './scoreboard.js';
 /** @param {Narration['kind']} kind @param {number} round @param {Player | null} [player] @returns {Narration} */
 const begin = (kind, round, player = null) => ({ kind, player, round, card: null, lines: [], scoring: new Map() });
 
-/** Where nothing was told before. @param {View} view @returns {Narration} */
+/** The narration to start with, where there is none before. @param {View} view @returns {Narration} */
 const beginAt = ({ turn, round, chosen }) => ({ ...begin(turn === null ? 'round' : 'turn', round, turn), card: turn === null ? null : chosen });
 
 /** Adds a scene. A turn, a round and a general scoring each start a new list. @param {Narration | null} before @param {Scene} scene @returns {Narration} */

@@ -67,7 +67,7 @@ async function reach(path, request, signal) {
 }
 
 /** @param {Response} response */
-const readText = (response) => response.text().catch(() => { throw new NetworkError('the response broke off'); });
+const readText = (response) => response.text().catch(() => { throw new NetworkError('the response was cut off'); });
 
 /** @param {Response} response */
 async function parseResponse(response) {

@@ -14,7 +14,7 @@ export function noteReach(isReachable) {
   if (hasServer) offline.set(!isReachable);
 }
 
-/** Follows the connection of the device. Whether the server can be reached, the next request shows. */
+/** Follows the device's connection. The next request shows whether the server can be reached. */
 export function watchReach() {
   addEventListener('online', () => noteReach(true));
   addEventListener('offline', () => noteReach(false));

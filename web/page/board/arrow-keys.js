@@ -29,7 +29,7 @@ export function moveFocus(event) {
   reached.node.focus();
 }
 
-/** How far it is, the way aside counted twice; what lies behind cannot be reached. @param {string} from @param {string} to @param {Point} way */
+/** The distance, where sideways counts twice; a site that lies behind cannot be reached. @param {string} from @param {string} to @param {Point} way */
 function distance(from, to, [east, south]) {
   const [x, y] = [MIDDLES[to][0] - MIDDLES[from][0], MIDDLES[to][1] - MIDDLES[from][1]];
   const [ahead, aside] = [x * east + y * south, Math.abs(x * south) + Math.abs(y * east)];

@@ -1,4 +1,4 @@
-/** Runs the module beside the page. A message is `{ id, request }`; the answer is `{ id, response }`, or `{ failed }` for ever. */
+/** Runs the module beside the page. A message is `{ id, request }`; the answer is `{ id, response }`, or `{ failed }` from then on. */
 
 import { imports, responder } from './module.js';
 

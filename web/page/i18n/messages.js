@@ -52,7 +52,7 @@ export function dynamicText(key, values = {}) {
 /** @param {string} key */
 export const has = (key) => key in messages;
 
-/** Keys that were asked for and do not exist; the tests expect none. They also ask for messages, in the language of the page. @type {Set<string>} */
+/** Keys that were asked for and do not exist; the tests expect none. Tests can also look up messages, in the language of the page. @type {Set<string>} */
 export const missing = new Set();
 Object.assign(globalThis, { missingWords: missing, messageText: dynamicText });
 

@@ -65,7 +65,7 @@ async function open() {
 }
 
 /**
- * Private windows, full disks and settings of the browser may forbid to store anything.
+ * A private window, a full disk or a browser setting may prevent storing.
  * @template T
  * @param {IDBTransactionMode} mode
  * @param {(store: IDBObjectStore) => Promise<T>} work

@@ -249,7 +249,7 @@ export class LocalTable {
     const [preset, bot] = [await this.#presetAnswer(), this.#bot()];
     if (!preset && !bot) return false;
     const { seat, actions } = preset ?? { seat: /** @type {StoredSeat} */ (bot).seat, actions: await this.#thought(/** @type {StoredSeat} */ (bot)) };
-    // Something else may have happened meanwhile; then it is decided anew.
+    // Something else may have happened meanwhile; then it is decided again.
     if (ply === this.#stored.game.entries.length) await this.play(ply, seat, actions).catch(ignoreStale);
     return true;
   }

@@ -1,4 +1,4 @@
-/** Games on this device: new ones, those that go on, finished ones; and whether the page works in flight mode. */
+/** Games on this device: new, running and finished ones; and whether the page works in flight mode. */
 
 import { isOnline } from '../api/reach.js';
 import { hasServer } from '../lib/address.js';

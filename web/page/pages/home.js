@@ -98,14 +98,14 @@ function play(page, status) {
     h('p', { class: 'hint', 'aria-live': 'polite' }, t(`level-${level.get()}-about`), ' ', playingHint()));
 }
 
-/** As whom, or where the user plays. */
+/** A note: the user plays on the device, or as a guest. */
 function playingHint() {
   if (!hasServer) return t('start-serverless');
   if (!isOnline()) return t('start-offline');
   return !me.get() && t('start-guest');
 }
 
-/** Games that go on on this device. @param {ListedTable[] | undefined} tables */
+/** Running games on this device. @param {ListedTable[] | undefined} tables */
 function onDevice(tables) {
   if (!tables?.length) return null;
   return h('section', { class: 'band', key: 'device', 'aria-labelledby': 'start-on-device' },

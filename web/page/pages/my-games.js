@@ -35,7 +35,7 @@ export default function myGames(page) {
   const reading = requestState(() => page.redraw());
   const opponents = recentOpponents(page);
   let failed = '';
-  /** The list may have grown meanwhile: none comes twice. */
+  /** The list may have grown meanwhile: no game is listed twice. */
   const further = () => reading.run('earlier', async () => {
     const { tables, more } = await request('GET', `/tables?list=finished&skip=${PORTION * portions}`);
     earlier.push(...without(tables, finished()));
@@ -79,7 +79,7 @@ function without(tables, others) {
   return tables.filter(({ id }) => !known.has(id));
 }
 
-/** The games that go on. @param {Record<string, ListedTable[] | undefined>} lists @param {ListOptions} options */
+/** The running games. @param {Record<string, ListedTable[] | undefined>} lists @param {ListOptions} options */
 function parts({ awaited, mine }, options) {
   const user = me.get()?.id ?? '';
   const rooms = mine?.filter((table) => awaitsUser(table, user)) ?? [];

@@ -36,7 +36,7 @@ const SITES = ['castillo', 'galicia', 'navarra', 'aragon', 'cataluna', 'castilla
 /** The result that is shown; one at a time. @type {{ id: string, notices?: Notice[], failed: string, again: RequestState } | undefined} */
 let shown;
 
-/** The page of a finished game on its own; one that goes on is at its table. @type {import('../lib/navigation.js').PageFactory} */
+/** The page of a finished game on its own; a running game is shown at its table. @type {import('../lib/navigation.js').PageFactory} */
 export default async function result(page, id) {
   const [tabled] = await Promise.all([request('GET', `/tables/${id}`), loadStylesheet('scenes')]);
   if (tabled.table.phase !== 'over') {

@@ -57,7 +57,7 @@ class GamePage {
   #question = null;
   /** The question that was last brought into view. */
   #questionKey = '';
-  /** Who of several players at this screen has confirmed to look at it. @type {Player | null} */
+  /** Which of several players at this screen has confirmed that they are looking at it. @type {Player | null} */
   #viewer = null;
   #isSwitching = false;
   #page;

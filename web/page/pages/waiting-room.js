@@ -79,7 +79,7 @@ function missing(table, owner) {
   return owner ? t('wait-complete-own') : t('wait-complete', { name: inviter(table) });
 }
 
-/** Can the user not take a seat, for want of an invitation? @param {Table} table */
+/** Is the user unable to take a seat because an invitation is missing? @param {Table} table */
 const isClosed = ({ terms }) => terms.access === 'invitation' && joining.invitation === undefined;
 
 /** @param {Table} table @param {Seat} seat @param {boolean} owner @param {Act} act */

@@ -10,7 +10,7 @@ import { bestMasked, emptyGrid, withFixedSquares, withData } from './grid.js';
 export function encodeQr(text) {
   const bytes = [...new TextEncoder().encode(text)];
   const version = smallestVersion(bytes.length);
-  if (version === undefined) throw new RangeError('too long for a code of ours');
+  if (version === undefined) throw new RangeError('the text is too long for a QR code of version 10');
   const grid = withFixedSquares(emptyGrid(version), version);
   return bestMasked(withData(grid, codewords(bytes, version)));
 }

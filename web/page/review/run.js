@@ -126,7 +126,7 @@ function restored(key) {
   }
 }
 
-/** A tab without room keeps nothing. @param {string} key @param {(ReviewFinding | undefined)[]} findings */
+/** If the session storage is full, nothing is kept. @param {string} key @param {(ReviewFinding | undefined)[]} findings */
 function keep(key, findings) {
   try {
     sessionStorage.setItem(key, JSON.stringify(findings));

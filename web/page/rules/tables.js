@@ -1,4 +1,4 @@
-/** The tables of the rulebook. Figures come from the edition. */
+/** The tables of the rulebook. Values come from the edition. */
 
 import { siteName } from '../i18n/names.js';
 import { h } from '../lib/dom.js';

@@ -205,7 +205,7 @@ function tabs({ session, shown, redraw }) {
   return tabList(shown, tabsAt(session, shown), redraw, { chat: badge });
 }
 
-/** What is not in sight anyway, by the size of the screen. @type {Record<ScreenSize, Tab[]>} */
+/** The tabs for what is not in sight already, by the size of the screen. @type {Record<ScreenSize, Tab[]>} */
 const TABS = { phone: ['board', 'cards', 'players', 'log', 'chat'], tablet: ['players', 'log', 'chat'], wide: ['log', 'chat'] };
 
 /** @param {{ size: ScreenSize }} shown */

@@ -50,7 +50,7 @@ struct Rung {
 }
 
 impl Ladder {
-    /// The list after a series that took so long, strongest first.
+    /// The list after a series that took this long, strongest first.
     pub fn new(roster: &Roster, seed: u64, played: &SeriesResult, time: Duration) -> Ladder {
         let anchor = roster.names.iter().position(|name| name == ANCHOR).unwrap_or(0);
         let mut places = Places::new(roster.names.len());

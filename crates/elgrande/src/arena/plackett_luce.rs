@@ -6,7 +6,7 @@
 
 use super::statistics::Z;
 
-/// So many points are ten times the strength.
+/// This many points more mean ten times the strength.
 const TENFOLD: f64 = 400.0;
 /// Newton's method ends when no rating changes by more, in units of the natural logarithm.
 const PRECISE: f64 = 1e-10;
@@ -19,9 +19,9 @@ const LONGEST: f64 = 1.0;
 pub struct Estimate {
     /// The rating.
     pub rating: f64,
-    /// None if the games set no limit: no chain of finishes ahead of another leads from it to the anchor.
+    /// None without a lower limit: it never finished ahead of the anchor, not even through a chain of other players.
     pub low: Option<f64>,
-    /// None if no such chain leads from the anchor to it.
+    /// None without an upper limit: the anchor never finished ahead of it, not even through such a chain.
     pub high: Option<f64>,
 }
 

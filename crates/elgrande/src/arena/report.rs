@@ -25,7 +25,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// The results of a series that took so long.
+    /// The results of a series that took this long.
     pub fn new(seed: u64, played: &SeriesResult, time: Duration, bots: Vec<BotStats>) -> Report {
         Report { games: played.games.len() as u64, seconds: rounded(time.as_secs_f64(), 3), bots, seed }
     }

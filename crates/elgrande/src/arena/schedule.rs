@@ -32,14 +32,14 @@ pub enum Groups {
 }
 
 impl Groups {
-    /// Every group of so many bots, in an order that depends on the seed: so a part of them is a fair sample too.
+    /// Every group of this many bots, in an order that depends on the seed: so a part of them is a fair sample too.
     pub fn all(bots: usize, size: usize, seed: u64) -> Groups {
         let mut groups = combinations(bots, size);
         shuffle(&mut groups, &mut seeded_rng(seed, u64::MAX));
         Groups::Listed(groups)
     }
 
-    /// How many there are, if they are listed.
+    /// The number of groups, if they are listed.
     pub fn count(&self) -> Option<usize> {
         match self {
             Groups::InTurn => None,
@@ -56,7 +56,7 @@ impl Groups {
     }
 }
 
-/// Every choice of so many of the numbers below `count`, each in ascending order.
+/// Every choice of this many of the numbers below `count`, each in ascending order.
 fn combinations(count: usize, size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];

@@ -42,7 +42,7 @@ pub struct TableStatistics {
     pub seats: BTreeMap<usize, Choice>,
 }
 
-/// How players ended who made one choice.
+/// How the players who made one choice finished.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Choice {
     /// The share of wins; a shared win counts as a fraction.

@@ -1,4 +1,4 @@
-//! The engine as a JSON protocol: one request per line, one answer per line. Reads no files, knows no clock.
+//! The engine as a JSON protocol: one request per line, one response per line. Reads no files, knows no clock.
 //!
 //! docs/protocol.md describes it, docs/protocol.schema.json is its schema.
 

@@ -17,7 +17,7 @@ const DISCARD: Duration = Duration::from_secs(2);
 /// How long a connection waits for its client.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Timeouts {
-    /// How long a client may stop reading a response.
+    /// How long a client may pause while reading a response.
     write: Duration,
     /// How long the rest of a request is read and discarded at the end. Closing with unread data would make the system reset
     /// the connection, and the client would lose a refusal sent before its body was read.

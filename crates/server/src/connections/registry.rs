@@ -31,7 +31,7 @@ pub struct ConnectionLimits {
     pub first_request: Duration,
     /// The time without a request after the last response.
     pub idle: Duration,
-    /// How long a client may not read a response.
+    /// How long a client may pause while reading a response.
     pub response: Duration,
 }
 

@@ -38,7 +38,7 @@ pub enum Channel {
 /// Why an alert was not delivered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeliveryError {
-    /// The channel is void.
+    /// The channel does not exist any more.
     Gone,
     /// Another attempt may succeed.
     Failed(String),
@@ -63,7 +63,7 @@ impl Channel {
         }
     }
 
-    /// When the quiet hours end, if it is in them now.
+    /// When the quiet hours end; `None` outside of them.
     pub fn quiet_until(&self, settings: &NotificationRow, at: i64) -> Option<i64> {
         let (from, to) = settings.quiet_from.zip(settings.quiet_to)?;
         let hours = QuietHours::new(from, to, settings.utc_offset).filter(|_| self.respects_quiet_hours());
@@ -163,10 +163,10 @@ impl Host {
     ) -> Result<(), DeliveryError> {
         let link = self.link(&text.path);
         let sent = self.webhooks.send(webhook, message, text, link.as_deref()).await;
-        // The operator does not allow the address any more.
-        let is_void = |reason: &WebhookReason| matches!(reason, WebhookReason::NotAllowed);
+        // The operator does not allow the URL any more.
+        let is_gone = |reason: &WebhookReason| matches!(reason, WebhookReason::NotAllowed);
         sent.map_err(|reason| {
-            if is_void(&reason) { DeliveryError::Gone } else { DeliveryError::Failed(reason.to_string()) }
+            if is_gone(&reason) { DeliveryError::Gone } else { DeliveryError::Failed(reason.to_string()) }
         })
     }
 

@@ -61,7 +61,7 @@ pub struct Host {
     pub hub: Arc<Hub>,
     /// Bots that think.
     pub bot_pool: BotPool,
-    /// Where users were seen last.
+    /// Where users were last seen.
     pub addresses: UserAddresses,
     /// The sender of alerts to webhooks.
     pub webhooks: WebhookClient,
@@ -192,7 +192,7 @@ impl Host {
             && (!table.is_abandoned() || self.hub.has_subscribers_anywhere(&table.id))
     }
 
-    /// A user with the address where they were seen last, for the queue of the bots.
+    /// A user with the address where they were last seen, for the queue of the bots.
     pub fn queue_identity(&self, user: &str) -> QueueIdentity {
         QueueIdentity::new(user, self.addresses.get(user))
     }

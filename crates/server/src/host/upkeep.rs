@@ -41,7 +41,7 @@ impl Host {
         });
     }
 
-    /// Closes an open table without changes for a long time, unless someone follows it at any process. A closing server does
+    /// Closes an open table without changes for a long time, unless someone follows it in any process. A closing server does
     /// not know who follows.
     async fn close_abandoned(self: &Arc<Host>, before: &Table) -> Result<(), Refusal> {
         let may_be_followed = self.hub.has_subscribers_anywhere(&before.id) || self.is_closing();

@@ -1,4 +1,4 @@
-//! The address that each user was seen at last, so that work for their tables counts for it.
+//! The IP address at which each user was last seen, so that work for their tables counts for it.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -24,7 +24,7 @@ impl UserAddresses {
         addresses.insert(user.to_owned(), address);
     }
 
-    /// Where a user was seen last, if it is known.
+    /// Where a user was last seen, if it is known.
     pub fn get(&self, user: &str) -> Option<IpAddr> {
         self.addresses().get(user).copied()
     }

@@ -271,7 +271,7 @@ pub(super) fn set_cookie(host: &Host, token: &str) -> SetCookie {
     AppendHeaders(values.map(|value| (header::SET_COOKIE, value)).collect())
 }
 
-/// The account whose wrong passwords are counted. Where its user was seen last, guesses count separately, so that others
+/// The account whose wrong passwords are counted. Where its user was last seen, guesses count separately, so that others
 /// cannot lock the user out.
 fn guessed_account(host: &Host, name: &str, user: Option<&User>, address: IpAddr) -> String {
     let is_known = user.is_some_and(|user| host.addresses.get(&user.id) == Some(address));

@@ -24,7 +24,7 @@ pub(super) struct Caller {
     credential: Option<Credential>,
 }
 
-/// The user whom the rate limits have found, so that the credential is looked up once.
+/// The user that the rate limiter has already found, so that the credential is looked up only once.
 #[derive(Clone, Debug)]
 pub(super) struct Authenticated(pub(super) User);
 
@@ -142,7 +142,8 @@ impl FromRequestParts<Arc<Host>> for Address {
     }
 }
 
-/// The address of a client. Behind a trusted proxy it is the last address of the last `X-Forwarded-For` header, which the proxy wrote.
+/// The IP address of a client. Behind a trusted proxy it is the last one of the last `X-Forwarded-For` header, which the
+/// proxy wrote.
 pub(super) fn address(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || {

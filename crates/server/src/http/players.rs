@@ -103,7 +103,7 @@ pub(super) fn results_json(rows: Vec<ResultRow>) -> Value {
     json!(rows.into_iter().map(ResultView::of).collect::<Vec<_>>())
 }
 
-/// The profile of a player. Only the player sees results of private tables: anyone who knows a table's id may watch.
+/// The profile of a player. Only the player sees results of private tables: anyone who knows a table's id may follow it.
 pub(super) async fn show(
     State(host): State<Arc<Host>>,
     caller: Caller,

@@ -118,7 +118,7 @@ fn view(webhook: Webhook, secret: Option<String>) -> WebhookView {
     WebhookView { url: webhook.url, format, created: webhook.created, secret }
 }
 
-/// A token can be a part of a header.
+/// Refused unless the token may be part of a header.
 fn require_token(token: Option<String>) -> Result<String, Refusal> {
     let is_token = |token: &String| {
         !token.is_empty()

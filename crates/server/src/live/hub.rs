@@ -19,7 +19,7 @@ pub struct TopicState {
     pub version: i64,
     /// The number of chat messages.
     pub chat: i64,
-    /// Increases whenever a player comes or goes. Spectators are only counted: telling each of all others would cost too much.
+    /// Increases whenever a player comes or goes. Spectators are only counted: notifying everyone would cost too much.
     pub presence: u64,
     /// Increases whenever notifications may have been lost.
     pub resync: u64,
@@ -108,18 +108,18 @@ impl Hub {
         self.subscribe(user_topic(user), user.to_owned(), Role::Player)
     }
 
-    /// Whether a table has subscribers at this process.
+    /// Whether a table has subscribers in this process.
     pub fn has_subscribers(&self, table: &str) -> bool {
         self.state().topics.contains_key(table)
     }
 
-    /// Whether a table has subscribers at any process.
+    /// Whether a table has subscribers in any process.
     pub fn has_subscribers_anywhere(&self, table: &str) -> bool {
         let state = self.state();
         state.topics.contains_key(table) || state.remote.users(table).next().is_some()
     }
 
-    /// Calls `query` with a predicate that says whether a user follows the table at any process. The empty id stands for
+    /// Calls `query` with a predicate that says whether a user follows the table in any process. The empty id stands for
     /// anonymous spectators here.
     pub fn with_present<T>(&self, table: &str, query: impl FnOnce(&dyn Fn(&str) -> bool) -> T) -> T {
         let state = self.state();
@@ -130,14 +130,14 @@ impl Hub {
         })
     }
 
-    /// The number of streams of spectators of a table at this process.
+    /// The number of streams of spectators of a table in this process.
     pub fn spectators(&self, table: &str) -> usize {
         let state = self.state();
         let present = state.topics.get(table).into_iter().flat_map(|topic| topic.present.values());
         present.filter(|user| user.role == Role::Spectator).map(|user| user.streams).sum()
     }
 
-    /// The number of open streams at this process.
+    /// The number of open streams in this process.
     pub fn streams(&self) -> u64 {
         let state = self.state();
         let present = state.topics.values().flat_map(|topic| topic.present.values());
@@ -174,7 +174,7 @@ impl Hub {
         state.remove_remote(&tables);
     }
 
-    /// The users at this process of every table that changed since the last call.
+    /// The users in this process of every table that changed since the last call.
     pub fn take_changed(&self) -> Vec<Presence> {
         let mut state = self.state();
         let changed = state.changed.as_mut().map(std::mem::take).unwrap_or_default();
@@ -259,7 +259,7 @@ impl HubState {
         local.chain(self.remote.users(table)).cloned().collect()
     }
 
-    /// The users whom other processes must know: the players of a table who are here, sorted, and one spectator with a name.
+    /// The users of a table whom other processes must know: all players who are here, sorted, and one named spectator.
     fn announced(&self, table: &str) -> Vec<String> {
         let local = self.topics.get(table).into_iter().flat_map(|topic| &topic.present);
         let named: BTreeMap<&String, Role> =
@@ -277,7 +277,7 @@ impl HubState {
         }
     }
 
-    /// Changes the remote users; subscribers are notified if a user comes or goes by that.
+    /// Changes the remote users; subscribers are notified if a user appears or disappears.
     fn change_remote(&mut self, table: &str, change: impl FnOnce(&mut RemotePresence)) {
         let before = self.present(table);
         change(&mut self.remote);
@@ -333,7 +333,7 @@ mod tests {
 
     use super::*;
 
-    /// The users who follow table `t` at any process.
+    /// The users who follow table `t` in any process.
     fn present(hub: &Hub) -> Vec<String> {
         hub.state().present("t").into_iter().collect()
     }

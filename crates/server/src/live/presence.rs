@@ -1,4 +1,4 @@
-//! Who follows tables at other processes. Each process sends its own list repeatedly; lists expire.
+//! Who follows tables in other processes. Each process sends its own list repeatedly; lists expire.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ const ALL_EVERY: Duration = Duration::from_secs(10);
 /// A list expires after this time.
 const EXPIRES_AFTER: Duration = Duration::from_secs(30);
 
-/// The users who follow tables at other processes.
+/// The users who follow tables in other processes.
 #[derive(Debug, Default)]
 pub(crate) struct RemotePresence {
     /// By table, then by process.

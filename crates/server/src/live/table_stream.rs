@@ -73,11 +73,11 @@ pub struct Sources {
 pub struct StreamClient {
     /// The user, if known.
     pub user: Option<String>,
-    /// Where the stream goes, as it is recorded: the user may be a player in a second window.
+    /// The IP address of the client, as it is recorded: the user may be a player in a second window.
     pub address: String,
     /// The seat to view the game from.
     pub seat: Option<Player>,
-    /// Until when the stream may go on.
+    /// How long the stream may go on.
     pub auth: StreamAuth,
     /// The permission for one stream.
     pub permit: StreamPermit,
@@ -173,7 +173,7 @@ impl TableStream {
         let has_new_phase_or_role =
             self.phase_and_role.replace((table.phase, role)) != Some((table.phase, role));
         if has_new_chat || has_new_phase_or_role || self.has_more_chat {
-            // Players come, go and change their address, so it is decided anew whenever there is something to read.
+            // Players come, go and change their address, so it is decided again whenever there is something to read.
             let near = proximity(&self.sources.store, &table, &self.client.address).await?;
             self.rooms = readable_rooms(&table, self.client.user.as_deref(), near);
             self.push_chat(&mut events).await?;

@@ -188,7 +188,7 @@ struct TableOnly<'a> {
     table: &'a TableView<'a>,
 }
 
-/// The seats of users who follow the table at any process.
+/// The seats of users who follow the table in any process.
 pub fn present(table: &Table, hub: &Hub) -> PlayerSet {
     hub.with_present(&table.id, |is_present| {
         let is_present_seat = |seat: &&Seat| seat.person().is_some_and(|person| is_present(&person.id));

@@ -249,7 +249,7 @@ async fn channels(
     Ok(found)
 }
 
-/// Keeps whether a device may still show the alert before.
+/// Inserts an alert, or replaces the one before and keeps whether a device may still show that.
 async fn begin(tx: &mut Tx, change: &AlertChange, channel: &str) -> Result<(), sqlx::Error> {
     let AlertEvent::Begins { ply, at, due, mail_due } = change.event else { return Ok(()) };
     let due = if channel == EMAIL { mail_due } else { due };

@@ -249,7 +249,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Reports when credentials of a user are revoked, at any process.
+    /// Reports when credentials of a user are revoked, in any process.
     pub fn watch_sessions(&self, user: &str) -> SessionWatch {
         self.watches.watch(user)
     }

@@ -102,7 +102,7 @@ fn replaced(path: &Path, what: &str) -> io::Error {
     io::Error::other(message)
 }
 
-/// The address of the file itself if the path is a symbolic link: SQLite follows it, and keeps its other files there.
+/// The URL of the file itself if the path is a symbolic link: SQLite follows it, and keeps its other files there.
 pub(super) fn resolved(kind: Kind, url: &str) -> io::Result<Cow<'_, str>> {
     let link = path(url).filter(|path| kind == Kind::Sqlite && path.is_symlink());
     let Some(link) = link else { return Ok(Cow::Borrowed(url)) };
@@ -141,7 +141,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     path.into()
 }
 
-/// The path in an SQLite address.
+/// The path in an SQLite URL.
 pub(super) fn path(url: &str) -> Option<&Path> {
     let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"))?;
     Some(Path::new(path.split('?').next().unwrap_or(path)))

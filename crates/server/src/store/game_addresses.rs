@@ -1,4 +1,4 @@
-//! From which addresses the players of running games use the server. A game has the addresses of its actions and of all
+//! From which IP addresses the players of running games use the server. A game has the addresses of its actions and of all
 //! uses of its players' sessions while it is played; they are deleted when it ends.
 
 use sqlx::AssertSqlSafe;

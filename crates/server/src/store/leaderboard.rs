@@ -39,7 +39,7 @@ struct NameRow {
 from_row!(NameRow { id, name });
 
 impl Store {
-    /// The players with the best ratings after at least so many games. It reads all ratings.
+    /// The players with the best ratings after at least this many games. It reads all ratings.
     pub async fn best_ratings(&self, min_games: i64, limit: i64) -> Result<Vec<RankedRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT user_id, rating, uncertainty, games, rating - 3 * uncertainty AS at_least FROM ratings

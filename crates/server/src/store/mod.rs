@@ -160,7 +160,7 @@ impl Store {
 }
 
 impl Kind {
-    /// The kind of an address; a path is an SQLite file.
+    /// The kind of a database URL; a path is an SQLite file.
     fn of(url: &str) -> Result<Kind, sqlx::Error> {
         match url.split_once("://").map_or("sqlite", |(scheme, _)| scheme) {
             "sqlite" => Ok(Kind::Sqlite),
@@ -170,13 +170,13 @@ impl Kind {
     }
 }
 
-/// The address of an SQLite file that is created if it does not exist.
+/// The URL of an SQLite file that is created if it does not exist.
 fn with_mode(url: &str) -> String {
     let url = if url.starts_with("sqlite:") { url.to_owned() } else { format!("sqlite://{url}") };
     if url.contains('?') { url } else { format!("{url}?mode=rwc") }
 }
 
-/// The folder of an SQLite file, if the address names one.
+/// The folder of an SQLite file, if the URL names one.
 pub fn folder(url: &str) -> Option<&Path> {
     file::path(url)?.parent()
 }

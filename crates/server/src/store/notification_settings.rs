@@ -1,4 +1,4 @@
-//! What a person is told, and when not.
+//! What a user is notified of, and when not.
 
 use super::Store;
 
@@ -7,11 +7,11 @@ use super::Store;
 pub struct NotificationRow {
     /// The language of email and webhooks.
     pub language: String,
-    /// 1 if turns are told.
+    /// 1 if the user is told of turns.
     pub turn: i64,
-    /// 1 if invitations are told.
+    /// 1 if the user is told of invitations.
     pub invitation: i64,
-    /// 1 if results are told.
+    /// 1 if the user is told of results.
     pub result: i64,
     /// 1 if email is sent.
     pub email: i64,

@@ -61,7 +61,7 @@ impl Notification {
     }
 }
 
-/// The users with a name who follow a table at one process.
+/// The users with a name who follow a table in one process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Presence {
     /// The table.
@@ -77,7 +77,7 @@ pub enum Incoming {
     Own(Notification),
     /// A notification of another process.
     Remote(Notification),
-    /// Who watches a table at another process.
+    /// Who follows a table in another process.
     Presence(String, Presence),
     /// Another process has stopped.
     ProcessStopped(String),

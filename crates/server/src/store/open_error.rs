@@ -15,7 +15,7 @@ pub enum OpenErrorKind {
     AccessDenied,
     /// There is no database of that name.
     NotFound,
-    /// Its address is invalid.
+    /// Its URL is invalid.
     BadAddress,
     /// Another process uses its file.
     InUse,

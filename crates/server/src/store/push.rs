@@ -56,7 +56,7 @@ impl Store {
         let query = sqlx::query("SELECT id FROM push_subscriptions WHERE endpoint = $1 AND user_id <> $2");
         let others = query.bind(&new.endpoint).bind(&new.user_id).fetch_all(&mut *tx).await?;
         if !others.is_empty() {
-            // Another user of this browser: what waits for them must not reach it.
+            // The browser had another user: their pending alerts must not reach it.
             let query = sqlx::query("DELETE FROM push_subscriptions WHERE endpoint = $1");
             query.bind(&new.endpoint).execute(&mut *tx).await?;
         }

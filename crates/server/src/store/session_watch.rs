@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-/// The users with open streams at this process. A user without one takes no memory.
+/// The users with open streams in this process. A user without one takes no memory.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SessionWatches(Arc<Mutex<HashMap<String, watch::Sender<u64>>>>);
 

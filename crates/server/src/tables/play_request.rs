@@ -65,7 +65,7 @@ impl PlayRequest {
         if may_act { Ok(seat) } else { Err(Refusal::new(Code::Forbidden, reason)) }
     }
 
-    /// Whether it can be played at this table, as far as can be said without the rules.
+    /// Whether it can be played at this table, as far as that can be checked without the rules.
     pub(crate) fn fits(&self, table: &Table) -> bool {
         table.ply() == self.ply && self.acting_seat(table).is_ok()
     }

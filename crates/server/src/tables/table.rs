@@ -17,11 +17,11 @@ use play::Draft;
 /// A table. Cheap to clone: the plies are shared.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// Its id; anyone who knows it may watch.
+    /// Its id; anyone who knows it may follow the table.
     pub id: String,
     /// The user who may change seats and start the game.
     pub owner: String,
-    /// What is agreed before the game.
+    /// The settings, fixed before the game begins.
     pub settings: TableSettings,
     /// Open, playing, over or closed.
     pub phase: Phase,

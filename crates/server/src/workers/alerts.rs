@@ -1,4 +1,4 @@
-//! Sends alerts to webhooks, by email and to devices, with retries; and withdraws what devices show once its reason has ended.
+//! Sends alerts to webhooks, by email and to devices, with retries; and withdraws what devices show once its reason ends.
 //!
 //! An alert is a row of the store from the moment its reason begins. A process claims it for a while before it sends it; if
 //! that process dies, another one claims it later.

@@ -53,7 +53,7 @@ async fn note_run(host: &Host) {
     match timeout(STORE_TIMEOUT, host.store.set_last_run(now())).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::warn!(%error, "cannot record that the server is running"),
-        Err(_) => tracing::warn!("timeout while storing the time"),
+        Err(_) => tracing::warn!("timeout while recording that the server is running"),
     }
 }
 
@@ -64,7 +64,7 @@ async fn handle_all(host: &Arc<Host>, due: &[String]) {
         }
         match timeout(STORE_TIMEOUT, handle(host, id)).await {
             Ok(Ok(())) => {}
-            // An action in the meantime, perhaps at another process, was committed first.
+            // An action in the meantime, perhaps in another process, was committed first.
             Ok(Err(refusal)) if matches!(refusal.code, Code::Forbidden | Code::Stale) => {
                 tracing::debug!(table = id, code = ?refusal.code, "the table has changed in the meantime");
             }

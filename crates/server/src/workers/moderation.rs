@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::host::Host;
 
-/// How long a change at another process may take to arrive.
+/// How long a change by another process may take to arrive.
 const EVERY: Duration = Duration::from_secs(3);
 
 /// Refreshes until the server closes. An SQLite database has no other process.

@@ -46,7 +46,7 @@ pub struct PushMessage {
 /// Why a message was not delivered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PushError {
-    /// The subscription is void: the browser has ended it.
+    /// The subscription does not exist any more: the browser has ended it.
     Gone,
     /// Another attempt may succeed.
     Failed(String),
