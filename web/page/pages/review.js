@@ -11,7 +11,7 @@ import { branchDialog } from '../replay/branch-dialog.js';
 import { decisionList, filterFields } from '../review/decisions.js';
 import { turningPoints, winGraph } from '../review/graph.js';
 import { replayPlies } from '../review/plies.js';
-import { ReviewRun, TRIES } from '../review/run.js';
+import { ReviewRun, ITERATIONS } from '../review/run.js';
 import { accountTable, accuracyTable } from '../review/summaries.js';
 
 /**
@@ -33,9 +33,9 @@ export default async function reviewPage(page, id) {
     return { title: () => pageTitle(t('end-review')), view: () => null };
   }
   const inReplay = replayPlies(await historyApi(id).plies());
-  const tries = Number(page.query.get('tries')) || TRIES;
-  const run = new ReviewRun(table, tries, page.redraw);
-  const key = `${id} ${tries}`;
+  const iterations = Number(page.query.get('iterations')) || ITERATIONS;
+  const run = new ReviewRun(table, iterations, page.redraw);
+  const key = `${id} ${iterations}`;
   run.review = known.get(key);
   run.start().then(() => run.review && known.set(key, run.review));
   const view = reviewView(page, table, inReplay, run);

@@ -13,7 +13,7 @@ import { t } from '../i18n/messages.js';
  */
 
 /** Iterations of each search: the default of `elgrande review`, which gives the same review. */
-export const TRIES = 4000;
+export const ITERATIONS = 4000;
 const SEED = 0;
 /** Workers at the same time. */
 const WORKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2));
@@ -32,18 +32,18 @@ export class ReviewRun {
   #next = 0;
   #changed;
   #table;
-  #tries;
+  #iterations;
 
-  /** @param {Table} table  its game is over @param {number} tries  iterations of each search @param {() => void} changed */
-  constructor(table, tries, changed) {
+  /** @param {Table} table  its game is over @param {number} iterations  of each search @param {() => void} changed */
+  constructor(table, iterations, changed) {
     this.#table = table;
-    this.#tries = tries;
+    this.#iterations = iterations;
     this.#changed = changed;
     this.#findings = restored(this.#key);
   }
 
   get #key() {
-    return `review ${this.#table.id} ${this.#tries}`;
+    return `review ${this.#table.id} ${this.#iterations}`;
   }
 
   /** How many work items are done. */
@@ -93,7 +93,7 @@ export class ReviewRun {
   async #work(worker) {
     for (let item = this.#take(); item < this.total && this.isRunning; item = this.#take()) {
       /** @type {ReviewFinding | undefined} */
-      const finding = await worker.call({ call: 'review-work', item, tries: this.#tries, seed: SEED });
+      const finding = await worker.call({ call: 'review-work', item, tries: this.#iterations, seed: SEED });
       if (finding === undefined) return this.#giveUp();
       this.#findings[item] = finding;
       this.#changed();
@@ -108,7 +108,7 @@ export class ReviewRun {
 
   async #join() {
     const findings = /** @type {ReviewFinding[]} */ (this.#findings);
-    this.review = await this.#workers[0].call({ call: 'review', findings, tries: this.#tries, seed: SEED });
+    this.review = await this.#workers[0].call({ call: 'review', findings, tries: this.#iterations, seed: SEED });
   }
 
   /** A worker that was stopped on purpose is no failure. */

@@ -33,7 +33,7 @@ const PAGES = {
   replay: ['.replay .board', async (page) => `/replay/${await over(page)}?ply=40`],
   over: ['.question .over', async (page) => `/table/${await over(page)}`],
   end: ['.ending .race', async (page) => `/result/${await over(page)}`],
-  review: ['.review-graph', async (page) => `/review/${await over(page)}?tries=5`],
+  review: ['.review-graph', async (page) => `/review/${await over(page)}?iterations=5`],
   rules: ['main h1', async () => '/rules'],
   'rules card': ['.card-page', async () => '/rules/card/coup'],
   strategy: ['.strategy table', async () => '/rules/strategy'],

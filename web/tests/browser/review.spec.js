@@ -17,7 +17,7 @@ test('a review is made in the page, and leads into the replay', async ({ newPage
     await expect(page.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute('href', `/review/${id}`);
   });
   await test.step('it can be stopped and goes on after a reload', async () => {
-    await page.goto(`/review/${id}?tries=300`);
+    await page.goto(`/review/${id}?iterations=300`);
     await expect(page.getByText(/positions examined/)).toBeVisible({ timeout: 60_000 });
     const done = () => page.getByRole('progressbar').getAttribute('value').then(Number);
     await expect.poll(done).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ test('a review is made in the page, and leads into the replay', async ({ newPage
     await page.reload();
     await expect.poll(done).toBeGreaterThanOrEqual(stopped);
   });
-  await page.goto(`/review/${id}?tries=20`);
+  await page.goto(`/review/${id}?iterations=20`);
   await expect(page.locator('.review-graph')).toBeVisible({ timeout: 120_000 });
 
   await test.step('accounts add up to the lead at the end', async () => {
