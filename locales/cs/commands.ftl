@@ -50,13 +50,13 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .requests-per-second = Nejvyšší počet požadavků za sekundu na klienta; 0 bez omezení [výchozí: 50]
     .streams = Nejvyšší počet otevřených proudů; 0 bez omezení [výchozí: 10000]
     .limits = Omezení na osobu, např. streams=10,tables_per_hour=20, nebo none (žádná); všechna jsou v docs/operating.md
-    .min-free-space = Volné místo na disku v MB, pod nímž se ukládají jen tahy: žádné nové stoly, hosté, chat ani importy [výchozí: 256]
+    .min-free-space = Volné místo na disku v MB, pod nímž partie pokračují, ale nové stoly, hosté, účty, zprávy v chatu a hlášení se odmítají [výchozí: 256]
     .cached-tables = Nejvyšší počet partií v paměti [výchozí: 2000]
     .editions = Nejvyšší počet vlastních vydání [výchozí: 64]
-    .alert-origins = Kam se smějí posílat upozornění na tah, např. https://hooks.example.org, oddělené čárkami [výchozí: nikam]
-    .alert-after = Kolik sekund má hráč na odpověď, než se pošle upozornění [výchozí: 10]
-    .alert-retry = Za kolik sekund se neúspěšné upozornění pošle znovu; po každém pokusu dvojnásobek [výchozí: 30]
-    .mail-alert-after = Kolik sekund má hráč na odpověď, než se upozornění pošle e-mailem [výchozí: 600]
+    .alert-origins = Kam se smějí posílat webhooky, např. https://hooks.example.org; více adres oddělte čárkami [výchozí: nikam]
+    .alert-after = Kolik sekund má hráč na odpověď, než se pošle oznámení [výchozí: 10]
+    .alert-retry = Za kolik sekund se neúspěšné oznámení pošle znovu; po každém pokusu dvojnásobek [výchozí: 30]
+    .mail-alert-after = Kolik sekund má hráč na odpověď, než se oznámení pošle e-mailem [výchozí: 600]
     .push-origins = Push služby prohlížečů, oddělené čárkami; "none" vypne Web Push [výchozí: služby Chrome, Firefox, Safari a Edge]
     .push-key = Soubor PEM se soukromým klíčem, podle kterého push služby server poznají [výchozí: klíč v databázi]
     .push-subject = Na koho se mohou obrátit provozovatelé push služeb: mailto:… nebo https://… [výchozí: odesílatel e-mailů]
@@ -76,7 +76,7 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
 
 command-admin = Spravuje server: vyhledává, blokuje, umlčuje, maže a uklízí; každá změna se zaznamená
     .action = Co udělat (viz níže)
-    .target = Uživatel (ID nebo registrované jméno), rozsah adres, stůl, zpráva nebo hlášení
+    .target = Uživatel (ID nebo registrované jméno), rozsah IP adres, stůl, zpráva v chatu nebo hlášení
     .reason = Proč; povinné u každé změny a uložené v záznamu
     .hours = Kolik hodin blokace nebo umlčení trvá [výchozí: do zrušení]
     .quota = Který limit nastavit: tables nebo tokens
@@ -112,7 +112,7 @@ command-demo = Ukáže partii čtyř náhodných hráčů
     .seed = Semínko partie [výchozí: náhodné]
     .again = pokaždé stejná partie
 
-command-cards = Vypíše všechny akční karty: balíček, počet kusů, efekt a jak jisté to je
+command-cards = Vypíše všechny akční karty: balíček, počet kusů, efekt a míru jistoty
     .json = Vypíše jedno pole JSON
     .more = Jistota: H pravidla to říkají nebo ukazují; M jeden dobrý zdroj nebo silný úsudek; L naše rekonstrukce. Uvádí se ta nižší z jistoty efektu a počtu kusů.
     .built-in = karty vestavěného vydání
@@ -153,14 +153,14 @@ command-arena = Nechá boty hrát proti sobě a porovná je
     .ideas = Techniky jsou playouts, lore, dealing, pruning, tree, mixing a network.
     .budget = Bot bez vlastního rozpočtu používá --millis a --iterations; bez nich přemýšlí jako jeho úroveň. Program se svůj rozpočet dozví. Když mlčí příliš dlouho, skončí nebo poruší pravidlo, aréna se zastaví.
     .deals = Hráčů je tolik, kolik je botů. Každé rozdání se hraje jednou pro každé pootočení botů kolem stolu. Až na časy dají semínko a rozpočty v iteracích vždy stejné výsledky, na libovolném počtu vláken.
-    .figures = Boti stejného jména se počítají dohromady: `games` je počet míst, která měli. Dělené vítězství se počítá jako zlomek. `low` a `high` jsou meze 95% intervalu spolehlivosti podílu výher, `rating` je podle Wenga a Lina (na začátku 25), `mean_margin` je náskok před nejlepším soupeřem v bodech. `overruns` je počet rozhodnutí, která trvala o 10 % déle, než směla.
+    .figures = Boti stejného jména se počítají dohromady: `games` je počet míst, která měli. Dělené vítězství se počítá jako zlomek. `low` a `high` jsou meze 95% intervalu spolehlivosti podílu výher, `rating` je podle Wenga a Lina (na začátku 25), `mean_margin` je průměrný náskok před nejlepším soupeřem v bodech. `overruns` je počet rozhodnutí, která trvala o víc než 10 % déle, než směla.
     .ratings = S --ladder je každý bot uveden jednou a všechny skupiny N botů hrají postupně. Ratingy odpovídají modelu Placketta a Luceho: kdo má o 400 bodů víc, skončí před druhým v 10 z 11 partií, ať hraje kdokoli další. `squire` má 1000. `low` a `high` jsou meze 95% intervalu spolehlivosti: mez, kterou partie neurčují, chybí. `ahead_of_next` je očekávaný podíl partií, ve kterých skončí před dalším botem v seznamu. --csv vypíše jeden řádek na bota.
 
 command-explore = Ukáže statistiku ze záznamů dohraných partií
     .records = Záznamy nebo složky se záznamy
     .threads = Počet vláken [výchozí: počet jader]
     .json = Vypíše jeden objekt JSON
-    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden počet caballeros vedoucího hráče a nejvyšší bodový zisk. S --json má každé číslo svůj počet a směrodatnou chybu.
+    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden počet caballeros vedoucího hráče a nejvyšší bodový zisk. S --json má každý průměr svůj počet a směrodatnou chybu.
     .folder = všechny partie ze složky
     .json-example = totéž pro programy
 
@@ -205,11 +205,11 @@ command-signature = Vypíše chování pravidel jako jedno číslo
     .more = Partie pokrývají každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků se počítá kontrolní součet (64bitový FNV-1a). Jakákoli změna jejich průběhu změní i číslo.
     .stated = číslo, které uvádí signature.txt
 
-command-site = Zapíše stránku pro hry bez serveru jako statické soubory, pro libovolný webhosting
+command-site = Zapíše stránku pro hraní bez serveru jako statické soubory, pro libovolný webhosting
     .dir = Cílová složka: nová nebo prázdná
     .public = stránka ve složce public
     .german = s němčinou jako prvním jazykem
-    .more = Složku lze zveřejnit tak, jak je, v kořeni webu nebo níže. Obsahuje hry proti botům, hry u jedné obrazovky, lekce a pravidla. Hry se ukládají v prohlížeči. Přes https stránka funguje i offline.
+    .more = Složku lze zveřejnit tak, jak je, v kořeni webu nebo níže. Obsahuje partie proti botům i u jedné obrazovky, lekce a pravidla. Partie se ukládají v prohlížeči. Přes https stránka funguje i offline.
 
 command-engine = Hraní z programu: požadavky JSON dovnitř, odpovědi JSON ven, řádek po řádku
     .more = Jeden objekt JSON na řádek dovnitř, jeden na řádek ven, ve stejném pořadí; všechny popisuje docs/protocol.md. Na požadavek, který selže, přijde odpověď "ok": false a nic se nezmění.
@@ -280,7 +280,7 @@ command-error-closed-file = { $file }: přístup odepřen
 command-error-folder = { $file }: to je složka, očekává se soubor
 command-error-no-text = { $file }: to není textový soubor v UTF-8
 command-error-folder-full = { $folder }: složka není prázdná; zadejte novou nebo prázdnou
-command-error-no-folder = { $folder }: to je soubor, očekávána složka
+command-error-no-folder = { $folder }: to je soubor, očekává se složka
 command-error-no-bundles = tento program byl sestaven bez zabalené stránky; sestavte jej příkazem `cargo build --release`
 
 command-error-listen = na { $address } nelze naslouchat: { $reason }
@@ -299,7 +299,7 @@ command-error-database-tls = databázi nelze otevřít: spojení TLS se nezdaři
 command-error-admin-in-use = tuto databázi používá server; zadejte jeho adresu pomocí --server a jeho token pomocí --admin-token
 command-error-admin-token = --server vyžaduje --admin-token, token, se kterým byl server spuštěn
 command-error-admin-server = API pro správce na { $url } není dostupné: { $reason }
-command-error-alerts = upozornění nelze posílat: { $reason }
+command-error-alerts = oznámení nelze posílat: { $reason }
 command-error-smtp = --smtp: očekává se smtps://UŽIVATEL:HESLO@HOSTITEL nebo smtp://HOSTITEL:PORT, zvláštní znaky v procentovém kódování
 command-error-push-origin = --push-origins { $origin }: očekává se adresa jako https://push.example.org nebo https://*.push.example.org
 command-error-push-key = --push-key { $file }: očekává se soubor PEM se soukromým klíčem na křivce P-256 (PKCS #8)
@@ -411,7 +411,7 @@ command-column-effect = efekt
 ## A game in the terminal
 
 command-shown-demo = Čtyři náhodní hráči. Tatáž partie znovu: { $command }
-command-shown-site = Zapsané soubory: { $files } ({ $size } kB) do { $folder }. Tuto složku lze zveřejnit na libovolném webhostingu.
+command-shown-site = Zapsáno souborů: { $files } ({ $size } kB), složka: { $folder }. Lze ji zveřejnit na libovolném webhostingu.
 command-shown-values = hodnoty
 command-shown-points = body
 command-shown-played = vyneseno

@@ -54,13 +54,13 @@ dummy = virtuální hráč
 ## Levels of bots
 
 level-random = Náhoda
-level-random-about = Hraje cokoli, co pravidla dovolí.
+level-random-about = Volí náhodně z tahů, které pravidla dovolují.
 level-squire = Panoš
-level-squire-about = Bere body, které vidí hned, a hodně zapomíná. Vhodný pro první partie.
+level-squire-about = Bere body, které vidí hned, a hodně zapomíná. Vhodný pro první partie.
 level-caballero = Caballero
-level-caballero-about = Zvažuje, jak může kolo pokračovat, a málo zapomíná. Vhodný pro většinu hráčů.
+level-caballero-about = Zvažuje, jak může kolo pokračovat, a málo zapomíná. Vhodný pro většinu hráčů.
 level-grande = Grand
-level-grande-about = Plánuje celý tah, dobře počítá a nic nezapomíná.
+level-grande-about = Plánuje celý tah, dobře počítá a nic nezapomíná.
 level-master = Mistr
 level-master-about = Z mnoha partií ví, jakou má pozice cenu. Nejsilnější.
 

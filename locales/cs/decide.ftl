@@ -111,9 +111,9 @@ about-played = { $caballeros ->
     [one] Ke dvoru přivede 1 caballera.
    *[other] Ke dvoru přivede až { $caballeros } caballeros.
 }
-about-take-power = Vaše silová karta přivede caballeros z provincie. Smíte jich povolat méně, nebo nikoho.
+about-take-power = Vaše silová karta přivede caballeros z provincie. Smíte jich povolat méně, nebo nikoho.
 about-take-ability = Vaše šedá karta přivede z provincie ještě jednoho, chcete-li.
-about-take-card = Vaše akční karta přivede caballeros z provincie.
+about-take-card = Vaše akční karta přivede caballeros z provincie.
 about-fetch = V provincii už žádné své caballeros nemáte, takže je smíte povolat z regionů (ne z královského). Nemusíte povolat nikoho.
 about-choose = Smíte využít obě části v libovolném pořadí: zvláštní akci i umístění tolika caballeros, kolik karta ukazuje.
 about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Chcete-li umisťovat, zvolte zvýrazněný region.
@@ -129,12 +129,12 @@ about-move-must = Vyberte caballeros, kteří půjdou s králem.
 about-name-score = Vyhodnotí se hned, včetně bonusů. Číslo ukazuje, co byste získali.
 about-name-leave = Potom vyberete, kteří caballeros odejdou a kam.
 about-name-scatter = Každý soupeř, který tam má caballeros, tajně zvolí jiný region a všechny je tam přemístí. Vaši zůstanou.
-about-king = Caballeros se umisťují do regionů kolem krále. Do regionu, kde král stojí, nic nevstoupí a nic z něj neodejde.
+about-king = Caballeros se umisťují do regionů kolem krále. Do regionu, kde král stojí, nic nevstoupí a nic z něj neodejde.
 about-tile = Nahradí bodovací tabulku, na které leží. Do královského regionu ani z něj ji přesunout nelze.
 about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body navíc.
 about-recall = Soupeři neuvidí, která to je.
-about-disc-general = Tajné, dokud nenastaví kotouč všichni. Vaši caballeros z věže půjdou do regionu, který zvolíte.
-about-disc-king = Tajné, dokud nenastaví kotouč všichni. Vaši caballeros z věže půjdou do regionu, který zvolíte. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
+about-disc-general = Tajné, dokud nenastaví kotouč všichni. Vaši caballeros z věže půjdou do regionu, který zvolíte.
+about-disc-king = Tajné, dokud nenastaví kotouč všichni. Vaši caballeros z věže půjdou do regionu, který zvolíte. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
 about-disc-return = Do provincie se z tohoto regionu { $most ->
       [one] vrátí nejvýše 1 váš caballero
       [few] vrátí nejvýše { $most } vaši caballeros

@@ -18,7 +18,7 @@ lesson-placement-done-1 = V tomto kole je karta vaše. Soupeři vybírají z t
 lesson-placement-task-2 = Umisťuje se do regionů, které sousedí s královským regionem. Král stojí v Kastilii a Aragon s ní sousedí. Umístěte do Aragonu tolik caballeros, abyste tam vedli. Chcete-li, zkuste i Kastilii: královský region je zapovězený.
 lesson-placement-done-2 = 3 proti 2: kdyby se teď Aragon vyhodnotil, získali byste nejvíc. Do královského regionu nic nevstoupí a nic ho neopustí, takže vedení v něm je v bezpečí, dokud tam král stojí.
 lesson-placement-too-few = S touto kartou neumístíte dost caballeros, abyste v Aragonu předstihli modrého. Hledejte kartu s číslem 3 nebo vyšším.
-lesson-placement-elsewhere = Umístit tam smíte, ale úkolem je získat vedení v Aragonu.
+lesson-placement-elsewhere = Umístit tam smíte, ale úkolem je získat vedení v Aragonu.
 lesson-placement-special = Zvláštní akcí začít smíte, ale v této lekci nejprve umístěte caballeros. O zvláštních akcích je příští lekce.
 lesson-placement-too-soon = Ještě ne: modrý má v Aragonu aspoň tolik caballeros co vy.
 

@@ -16,7 +16,7 @@ mail-recover =
 
 alert-turn = Jste na tahu
 alert-invitation = { $name } vás zve k odvetě
-alert-result = Hra skončila
+alert-result = Partie skončila
 alert-test = Oznámení fungují.
 mail-alert =
     Dobrý den, { $name },

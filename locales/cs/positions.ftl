@@ -13,7 +13,7 @@ reason-position-nobody = nikdo není na řadě: přidejte „red to choose“, �
 
 # Clauses.
 
-reason-position-no-clause = neznámá klauzule „{ $found }“; známe: { $first }, název regionu, { $others } nebo PLAYER to …
+reason-position-no-clause = neznámá klauzule „{ $found }“; možnosti: { $first }, název regionu, { $others } nebo PLAYER to …
 reason-position-said-twice = „{ $found }“ je tu dvakrát
 reason-position-no-number = „{ $found }“ není číslo, které sem patří
 reason-position-no-pair = za „{ $found }“ chybí hodnota
@@ -33,7 +33,7 @@ reason-position-region-words = očekává se 18 regionů, ne { $found }
 
 # Steps.
 
-reason-position-no-step = neznámý krok „{ $found }“; známe: { $known }
+reason-position-no-step = neznámý krok „{ $found }“; možnosti: { $known }
 reason-position-step-number = „{ $found }“ není číslo od 0 do 99
 reason-position-steps = za sebou mohou následovat nejvýše čtyři kroky
 reason-position-by = místo „{ $found }“ se očekává „by ability“ nebo „by card“
@@ -42,7 +42,7 @@ reason-position-move = místo „{ $found }“ se očekává něco jako „2 own
 reason-position-move-alone = neočekávané „{ $found }“ na konci přemístění
 reason-position-arrived = za „arrived“ se očekává nejvýše pět dvojic: hráč a region
 reason-position-discs-for = za „discs …“ se očekává „for scoring“, „for return N“, „for scatter REGION“ nebo „for score-once“
-reason-position-king-to = neznámý cíl krále „{ $found }“; známe: any, adjacent, fewest, abroad
+reason-position-king-to = neznámý cíl krále „{ $found }“; možnosti: any, adjacent, fewest, abroad
 
 # What lies on the table.
 
@@ -88,7 +88,7 @@ reason-position-hand = { $player } má { $found ->
         [few] { $found } silové karty
         [many] { $found } silové karty
        *[other] { $found } silových karet
-    }; od { $round }. kola jich je potřeba { $needed }
+    }; od { $round }. kola jich je potřeba aspoň { $needed }
 reason-position-modifiers = { $player } má { $found ->
         [one] { $found } šedou kartu
         [few] { $found } šedé karty

@@ -12,31 +12,31 @@ reason-too-long = text má { $found ->
         [many] { $found } bajtu
        *[other] { $found } bajtů
     }, smí mít nejvýše { $most }
-reason-no-player = neznámý hráč „{ $found }“; známe: { $known }
-reason-no-region = neznámý region „{ $found }“; známe: { $known }
-reason-no-site = „{ $found }“ není region ani věž; známe: { $known }
-reason-no-place = neznámé místo pro krále „{ $found }“; známe: { $known }
+reason-no-player = neznámý hráč „{ $found }“; možnosti: { $known }
+reason-no-region = neznámý region „{ $found }“; možnosti: { $known }
+reason-no-site = „{ $found }“ není region ani věž; možnosti: { $known }
+reason-no-place = neznámé místo pro krále „{ $found }“; možnosti: { $known }
 reason-no-power = neznámá silová karta „{ $found }“; jsou od 1 do 13
-reason-no-modifier = neznámá šedá karta „{ $found }“; známe: { $known }
-reason-no-tile = neznámá alternativní tabulka „{ $found }“; známe: { $known }
+reason-no-modifier = neznámá šedá karta „{ $found }“; možnosti: { $known }
+reason-no-tile = neznámá alternativní tabulka „{ $found }“; možnosti: { $known }
 reason-no-card = neznámá akční karta „{ $found }“; seznam vypíše `elgrande cards`
-reason-no-action = neznámá akce „{ $found }“; známe: { $known }
-reason-no-variant = neznámá varianta „{ $found }“; známe: { $known }
-reason-no-certainty = neznámý stupeň jistoty „{ $found }“; známe: { $known }
-reason-no-ability = neznámý efekt šedé karty „{ $found }“; známe: { $known }
-reason-no-set = neznámá sada karet „{ $found }“; známe: { $known }
-reason-no-level = neznámá úroveň „{ $found }“; známe: { $known }
-reason-no-idea = neznámá technika „{ $found }“; známe: { $known }
-reason-no-effect = neznámý efekt „{ $found }“; známe: { $known }
+reason-no-action = neznámá akce „{ $found }“; možnosti: { $known }
+reason-no-variant = neznámá varianta „{ $found }“; možnosti: { $known }
+reason-no-certainty = neznámý stupeň jistoty „{ $found }“; možnosti: { $known }
+reason-no-ability = neznámý efekt šedé karty „{ $found }“; možnosti: { $known }
+reason-no-set = neznámá sada karet „{ $found }“; možnosti: { $known }
+reason-no-level = neznámá úroveň „{ $found }“; možnosti: { $known }
+reason-no-idea = neznámá technika „{ $found }“; možnosti: { $known }
+reason-no-effect = neznámý efekt „{ $found }“; možnosti: { $known }
 reason-no-number = „{ $found }“ není číslo od 0 do 255
 reason-words-too-many = příliš mnoho slov: „{ $found }“
 
 # Records.
 
-reason-record-version = neznámá verze záznamu { $found }; známe { $known }
-reason-rules-version = neznámá verze pravidel { $found }; známe { $known }
+reason-record-version = neznámá verze záznamu { $found }; podporuje se { $known }
+reason-rules-version = neznámá verze pravidel { $found }; podporuje se { $known }
 reason-edition-line = očekává se název a otisk
-reason-edition-unknown = hrálo se s vydáním { $name }, otisk { $found }; známe { $known }; přidejte soubor toho vydání
+reason-edition-unknown = hrálo se s vydáním { $name }, otisk { $found }; známá vydání: { $known }; přidejte soubor toho vydání
 reason-edition-elsewhere = hrálo se s vydáním { $name }, otisk { $found }, ne s { $known }; přidejte text toho vydání; server, na kterém se hrálo, ho nabízí na /api/editions/EDITION/text
 reason-homes = očekává se domov každého hráče v tomto pořadí: { $seats }
 reason-must-stand = očekává se „{ $start } …“, ne „{ $found }“
@@ -194,9 +194,9 @@ reason-pace = v zásobě smí být 10 až 86400 sekund, za tah nejvýše 3600 n
 
 # Addresses for alerts.
 
-reason-no-alerts = tento server upozornění neposílá
-reason-alerts-elsewhere = tento server posílá upozornění jen na { $known }
-reason-not-sent-there = na tuto adresu server upozornění neposílá
+reason-no-alerts = tento server oznámení neposílá
+reason-alerts-elsewhere = tento server posílá oznámení jen na { $known }
+reason-not-sent-there = na tuto adresu server oznámení neposílá
 reason-no-topic = adresa musí vypadat takto: https://ntfy.sh/TÉMA
 reason-no-room = adresa musí vypadat takto: https://HOMESERVER/!MÍSTNOST:SERVER
 reason-no-token = tento formát potřebuje přístupový token

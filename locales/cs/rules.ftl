@@ -12,7 +12,7 @@
 rules-title = Pravidla
 rules-heading = Pravidla hry El Grande
 rules-lead = Toto jsou úplná pravidla hry El Grande ve vydání z roku 2023, vyložená našimi slovy. Hru ještě neznáte? Čtěte odshora, a jakmile dojdete k pojmům na kartách, můžete si sednout ke stolu. Varianty, jednotlivé karty a rozhodnutí jsou tu k nahlédnutí.
-rules-ids = Každé pravidlo má své označení. Když hra tah odmítne, ukáže označení pravidla, které porušuje, nebo kartu, která ho zakazuje.
+rules-ids = Každé pravidlo má své označení. Když hra tah odmítne, ukáže označení pravidla, které tento tah porušuje, nebo kartu, která ho zakazuje.
 rules-ours-about = Kde tištěná pravidla mlčí nebo se rozcházejí, museli jsme rozhodnout. Taková místa jsou označena.
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
@@ -55,7 +55,7 @@ rules-card-copies = { $copies ->
    *[other] { $copies } kusů
   }
 rules-card-set-base = V každé hře
-rules-card-set-alternative = Alternativní karta: jen pokud s ní stůl hraje
+rules-card-set-alternative = Alternativní karta: jen když se s ní hraje
 rules-card-set-regency = Jen ve variantě Nové regentství
 rules-card-set-king = Karta krále: k dispozici v každém kole, pokud nehrajete variantu Nové regentství
 rules-card-placement = { $number ->
@@ -192,7 +192,7 @@ book-word-dummy-about = neutrální třetí barva při hře dvou hráčů
 ## The board
 
 book-chapter-board = Herní plán
-book-chapter-board-intro = Tištěná pravidla neuvádějí všechna čísla. Tyto tabulky ukazují naše standardní vydání; stůl může hrát s jiným. Regiony jsou v pořadí, v jakém se vyhodnocují při průběžném vyhodnocení.
+book-chapter-board-intro = Tištěná pravidla neuvádějí všechna čísla. Tyto tabulky ukazují výchozí vydání; u stolu se může hrát i s jiným. Regiony jsou v pořadí, v jakém se vyhodnocují při průběžném vyhodnocení.
 book-tiles = Dvě alternativní tabulky mají hodnoty { $low } a { $high }.
 book-numbers = Spodní část akční karty ukazuje tolik caballeros, jaké je číslo jejího balíčku.
 book-powers = Kolik caballeros přivede silová karta ke dvoru:
@@ -203,11 +203,11 @@ book-chapter-set-up = Příprava hry
 book-chapter-set-up-intro = Co kam patří před prvním kolem.
 book-set-1 = El Grande je hra pro dva až pět hráčů. Herní plán má dvě strany: jednu pro čtyři a pět hráčů, druhou pro dva a tři. Na obrazovce zvolíme tu správnou za vás.
 book-set-2 = Akční karty roztřiďte podle čísla na rubu. Balíčky 1 až 4 mají po deseti kartách; každý se zamíchá zvlášť a položí lícem dolů. Balíček 5 tvoří jen karta krále [your-majesty]. Z 55 akčních karet v krabici se tak použije 41; deset karet varianty [regency|Nové regentství] a čtyři [alternatives|alternativní karty] zůstanou stranou, pokud s nimi nehrajete.
-book-set-3 = Ukazatele skóre všech hráčů začínají na 0 počítadla bodů, ukazatel počítadla kol na 1. kole. Obě alternativní tabulky leží vedle herního plánu.
+book-set-3 = Ukazatele skóre všech hráčů začínají na poli 0 počítadla bodů, ukazatel počítadla kol na poli 1. Obě alternativní tabulky leží vedle herního plánu.
 book-set-4 = Dostanete silové karty 1 až 13, kotouč, svého granda a svých 30 caballeros.
 book-set-5 = Zamíchejte devět karet regionů. Vrchní karta určí, kde začíná král. Pak si každý hráč vezme jednu kartu, v pořadí míst u stolu od prvního [ours], a postaví do daného regionu svého granda a 2 caballeros. Všichni tak začínají v různých regionech a nikdo v královském.
 book-set-6 = 7 vašich caballeros začíná u vašeho dvora, zbylých 21 v provincii.
-book-set-7 = Kdo dostane figurku začínajícího hráče jako první, určí náhoda, pokud stůl někoho nezvolí [ours]. V tištěné hře připadne tomu, kdo navštívil Španělsko naposledy.
+book-set-7 = Kdo dostane figurku začínajícího hráče jako první, určí náhoda, pokud si ho hráči sami nezvolí [ours]. V tištěné hře připadne tomu, kdo navštívil Španělsko naposledy.
 book-inf-1 = Své silové a šedé karty vidíte jen vy a vaše odhazovací hromádka leží lícem dolů. Veřejné je [ours]: všechny dvory, provincie a regiony, alternativní tabulky, všechny karty lícem vzhůru, odhozené akční karty, skóre a počet karet v každé ruce. Karta, kterou vynesete, je veřejná po celé kolo, v němž jste ji vynesli.
 book-first-game = Hrajete poprvé? Nechte v krabici [regency], [power-shift|Změnu poměru sil] i [alternatives|alternativní karty]. Chcete-li poznat celou hru rychleji, zvolte [short|zkrácenou hru].
 
@@ -313,7 +313,7 @@ book-sco-1 = Průběžné vyhodnocení má tři kroky:
     - (c) Nakonec vyhodnoťte všech devět regionů, postupně podle natištěného seznamu odshora.
 book-sco-2 = Ukazuje-li váš kotouč královský region, vrátí se vaši caballeros místo toho k vašemu dvoru. (U tištěného kotouče totéž platí pro nejasné nastavení; u nás je vždy jasné.)
 book-sco-3 = O pořadí hráčů rozhoduje počet jejich caballeros na vyhodnocovaném místě; grandi se nepočítají. Bodovací tabulka udává, co vynese 1., 2. a 3. místo. Kdo tam nemá aspoň 1 caballera, nedostane nic.
-book-sco-4 = Hráči se stejným počtem klesnou všichni o jedno místo, ať je jich kolik chce. Začněte u 1. místa a postupujte od nejvyššího počtu k nejnižšímu, nulu vynechte:
+book-sco-4 = Hráči se stejným počtem klesnou všichni o jedno místo, bez ohledu na to, kolik jich je. Začněte u 1. místa a postupujte od nejvyššího počtu k nejnižšímu, nulu vynechte:
     - Kdo má svůj počet sám, obsadí místo, u kterého jste; pokračujte dalším místem.
     - Hráči se stejným počtem obsadí všichni místo o jedno nižší; pokračujte o dvě místa dál.
     Místa, která na bodovací tabulce nejsou, nic nevynášejí. Na tabulce 5/3/1 dostanou hráči s počty 2, 2, 2 a 1 po řadě 3, 3, 3 a 1. S počty 3, 3, 1 a 1 dostanou první dva hodnotu 2. místa, ostatní nic. Shoda na 3. místě nevynese nic.
@@ -390,7 +390,7 @@ book-modifier-none = Žádný.
 book-modifier-place-from-province = Umístěte 1 svého caballera z provincie do kteréhokoli regionu kromě královského; ne do věže.
 book-psh-1 = Ze 16 zamíchaných šedých karet dostane každý 3; ostatní zůstanou mimo hru a nikdo je neuvidí. Každý jednu ze svých tří předá lícem dolů hráči po levici. Všichni vybírají dřív, než se podívají, co dostali; při hře dvou hráčů si karty prostě vymění. Virtuální hráč nedostává žádnou. Je to součást přípravy hry, před prvním vyložením akčních karet [ours].
 book-psh-2 = Spolu se silovou kartou smíte vynést jednu šedou a obě sečíst. Součet je vaše hodnota v POW-2, POW-3 a END-2 a smí být menší než 1 i větší než 13. Kolik caballeros povoláte ke dvoru, udává dál jen silová karta [ours].
-book-psh-3 = Některé šedé karty mají efekt. Využít ho smíte ve svém tahu poté, co povoláte caballeros ke dvoru (CRT-1), a dřív, než zvolíte akční kartu. Není to zvláštní akce, takže ho nelze vetovat. Je nepovinný; když ho začnete, dokončíte ho; a když by nic nezměnil, neptáme se [ours].
+book-psh-3 = Některé šedé karty mají efekt. Využít ho smíte ve svém tahu poté, co povoláte caballeros ke dvoru (CRT-1), a dřív, než zvolíte akční kartu. Není to zvláštní akce, takže ho nelze vetovat. Je nepovinný; když ho začnete, dokončíte ho; a pokud nemůže nic změnit, neptáme se [ours].
 book-psh-4 = Po vašem tahu jde šedá karta na vaši odhazovací hromádku a váš součet platí dál. Silová karta ji následuje na konci kola jako vždy; na hře to nic nemění [ours]. Kartou [empowerment] si místo silové karty smíte vzít zpět šedou, třeba i tu právě vynesenou.
 book-psh-5 = Nemáte-li v provincii žádného caballera, smí efekt karty +1 podle CRT-2 povolat jednoho z regionu a efekt karty −2 neudělá nic [ours].
 book-var-1 = Alternativní karty, Nové regentství, Změnu poměru sil a zkrácenou hru lze libovolně kombinovat při jakémkoli počtu hráčů [ours].
@@ -409,7 +409,7 @@ book-exi-1 = [exile]: umisťujte do regionů, které hraničí se zemí, kde je 
 book-ent-1 = [entourage]: všichni caballeros, kteří jdou s králem, odcházejí z regionu, který král opouští, a vstupují do regionu, kam král jde. Vybírá je hráč, který kartu použil [ours].
 book-cse-1 = [country-seat] počítá caballeros všech barev, i virtuálního hráče. Není-li caballero v žádném regionu, nestane se nic [ours].
 book-cmp-1 = [competition] vhazuje do věže grandy, ne caballeros. Stál-li král u věže, opustí ji dřív, než do ní grandi padnou [ours].
-book-grc-1 = Grand ve věži může při jejím vyhodnocení přinést svému majiteli bonus granda; majitel k tomu musí být se svými caballeros ve věži sám na 1. místě. Při průběžném vyhodnocení jde grand do regionu na majitelově kotouči, i když s ním nejde žádný caballero; [revolt] (RVT-1) ho drží uvnitř. [revelation] ho vhazuje zpět a [new-home] na něj nedosáhne [ours].
+book-grc-1 = Grand ve věži může při jejím vyhodnocení přinést svému majiteli bonus granda; majitel k tomu musí být se svými caballeros ve věži sám na 1. místě. Při průběžném vyhodnocení jde grand do regionu na majitelově kotouči, i když s ním nejde žádný caballero; [revolt] (RVT-1) ho drží uvnitř. [revelation] ho vhazuje zpět a [new-home] na něj nedosáhne [ours].
 book-inl-1 = Kartu [infiltration] musíte použít před umístěním, které mění, a mění jen vaše vlastní umístění v tomto tahu. Stojí-li král u věže, smíte do ní caballeros vhodit; je-li v cizině, karta neudělá nic [ours].
 book-dep-1 = [deputy] funguje s grandem kteréhokoli hráče, pokud on i král stojí v regionech. Je-li král v cizině nebo u věže, smíte kartu použít, ale nic neudělá [ours].
 book-rad-1 = [royal-adviser] přemístí krále z ciziny do regionu, který s tou zemí hraničí, nebo od věže do kteréhokoli regionu. Do ciziny ani k věži ho nikdy nepřemístí [ours].
@@ -419,7 +419,7 @@ book-asn-1 = [assassin] pošle do provincie právě 1 caballera od každého sou
 book-riv-1 = [rivalry]: kotouč smí ukázat i královský nebo prázdný region [ours].
 book-vet-1 = Dokud před některým hráčem leží Veto, všichni ostatní oznamují své zvláštní akce dřív, než je začnou. Oznámí kartu, ne však cíl ani kterou možnost využijí. Než hra pokračuje, držitel odpoví ano, nebo ne. Mají-li dva hráči po jednom vetu, odpovídají po směru hodinových ručiček od hráče na tahu a první ano rozhoduje [ours].
 book-vet-2 = Komu byla zvláštní akce vetována, smí stále umístit caballeros, ale tutéž akci už znovu oznámit nemůže. Nechat si [veto] je také zvláštní akce; je-li vetována, karta se odhodí. Virtuální hráč nikdy nedělá nic, co by se dalo vetovat, a sami sebe vetovat nemůžete [ours].
-book-vet-3 = Veto platí v kole, kdy jste si ho vzali, a v příštím; na jeho konci propadá. Můžete držet obě karty Veto, každou s vlastním koncem platnosti. I tak se na každou zvláštní akci ptáme jen jednou a použijete to veto, které by propadlo dřív [ours].
+book-vet-3 = Veto platí v kole, ve kterém jste si ho vzali, a v příštím; na jeho konci propadá. Můžete držet obě karty Veto, každou s vlastním koncem platnosti. I tak se na každou zvláštní akci ptáme jen jednou a použijete to veto, které by propadlo dřív [ours].
 book-vet-4 = Veto zruší celou jednu zvláštní akci: ne její část a ne až poté, co začala. Nelze jím zastavit umístění, povolání ke dvoru, průběžné vyhodnocení ani efekty šedých karet [ours].
 
 ## Rulings

@@ -103,7 +103,7 @@ undo-withdraw = Zrušit žádost
 
 banner-lost = Spojení se přerušilo. Obnovujeme ho… Nic z odeslaného se neztratilo.
 banner-healed = Spojení je obnoveno.
-banner-watching = Jste divák. Karty v ruce zůstanou skryté do konce partie.
+banner-watching = Jste divák. Karty v ruce zůstanou skryté do konce partie.
 banner-unreachable = Server neodpovídá. Nic se nezměnilo. Zkuste to za chvíli znovu.
 banner-close = OK
 
@@ -136,7 +136,7 @@ dialog-close = Zavřít
 
 menu-open = Nabídka stolu
 menu-title = Stůl
-menu-play = Vaše hra
+menu-play = Vaše partie
 menu-share = Odkazy
 menu-page = Tato stránka
 menu-ahead = Automatické odpovědi…
@@ -148,8 +148,8 @@ menu-sound-on = Zvuk je zapnutý
 menu-sound-off = Zvuk je vypnutý
 menu-notes-on = Oznámení prohlížeče jsou zapnutá
 menu-notes-off = Oznámit mi, když jsem na tahu
-menu-mute = Vypnout oznámení k tomuto stolu
-menu-muted = Oznámení k tomuto stolu jsou vypnutá
+menu-mute = Vypnout oznámení k tomuto stolu
+menu-muted = Oznámení k tomuto stolu jsou vypnutá
 menu-keys = Klávesové zkratky
 menu-settings = Nastavení
 
