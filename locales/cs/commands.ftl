@@ -160,7 +160,7 @@ command-explore = Ukáže statistiku ze záznamů dohraných partií
     .records = Záznamy nebo složky se záznamy
     .threads = Počet vláken [výchozí: počet jader]
     .json = Vypíše jeden objekt JSON
-    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden počet caballeros vedoucího hráče a nejvyšší bodový zisk. S --json má každý průměr svůj počet a směrodatnou chybu.
+    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden průměrný počet caballeros vedoucího hráče a průměr nejvyšších bodových zisků. S --json má každý průměr svůj počet a směrodatnou chybu.
     .folder = všechny partie ze složky
     .json-example = totéž pro programy
 
@@ -174,7 +174,7 @@ command-replay = Projde záznam krok za krokem, jak ho vidí hráč nebo divák
 
 command-review = Posoudí každé rozhodnutí dohrané partie a oddělí štěstí od umění
     .file = Záznam; - je standardní vstup
-    .iterations = Počet iterací na jedno hledání; více trvá déle a soudí jistěji
+    .iterations = Počet iterací na jedno hledání; více trvá déle, ale hodnocení je spolehlivější
     .seed = Semínko hledání
     .threads = Počet vláken [výchozí: počet jader]
     .json = Vypíše jeden objekt JSON

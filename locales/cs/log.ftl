@@ -70,7 +70,7 @@ log-recalled = { $kind ->
   }
 log-recalled-own = { $who } si bere zpět do ruky { $card }.
 log-infiltrated = { $who } smí v tomto tahu umisťovat do královského regionu.
-log-veto-laid = { $who } si nechává veto.
+log-veto-laid = { $who } má teď veto.
 log-veto-ended = { $who }: veto propadá bez využití.
 log-disc-set = { $who } má nastavený kotouč.
 log-disc-set-own = { $who } nastavuje kotouč na region { $region }.

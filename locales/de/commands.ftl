@@ -50,10 +50,10 @@ command-serve = Einen Server starten: live, mit Bedenkzeit je Zug, allein oder a
     .requests-per-second = Höchstzahl der Anfragen pro Sekunde und Client; 0 für unbegrenzt [Standard: 50]
     .streams = Höchstzahl der offenen Streams; 0 für unbegrenzt [Standard: 10000]
     .limits = Grenzen pro Person, etwa streams=10,tables_per_hour=20, oder none für keine; alle stehen in docs/operating.md
-    .min-free-space = Freier Speicherplatz in MB, unter dem nur noch Züge gespeichert werden: keine neuen Tische, Gäste, Chatnachrichten oder Importe [Standard: 256]
+    .min-free-space = Freier Speicherplatz in MB, unter dem Partien weitergehen, aber neue Tische, Gäste, Konten, Chatnachrichten und Meldungen abgelehnt werden [Standard: 256]
     .cached-tables = Höchstzahl der Partien im Arbeitsspeicher [Standard: 2000]
     .editions = Höchstzahl der eigenen Ausgaben [Standard: 64]
-    .alert-origins = Ziele, an die Benachrichtigungen gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
+    .alert-origins = Ziele (Origins), an die Webhooks gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
     .alert-after = Sekunden, die jemand zum Antworten hat, bevor eine Benachrichtigung hinausgeht [Standard: 10]
     .alert-retry = Sekunden bis zum nächsten Versuch nach einer fehlgeschlagenen Benachrichtigung, verdoppelt nach jedem Versuch [Standard: 30]
     .mail-alert-after = Sekunden, die jemand zum Antworten hat, bevor eine Benachrichtigung per E-Mail hinausgeht [Standard: 600]
@@ -76,7 +76,7 @@ command-serve = Einen Server starten: live, mit Bedenkzeit je Zug, allein oder a
 
 command-admin = Einen Server verwalten: nachsehen, sperren, stummschalten, löschen, aufräumen; jede Änderung wird protokolliert
     .action = Was zu tun ist (siehe unten)
-    .target = Benutzer (ID oder registrierter Name), Adressbereich, Tisch, Chatnachricht oder Meldung
+    .target = Benutzer (ID oder registrierter Name), IP-Adressbereich, Tisch, Chatnachricht oder Meldung
     .reason = Warum; für jede Änderung nötig, steht im Protokoll
     .hours = Wie viele Stunden eine Sperre oder Stummschaltung dauert [Standard: bis sie aufgehoben wird]
     .quota = Welche Grenze gesetzt wird: tables oder tokens
@@ -153,14 +153,14 @@ command-arena = Bots gegeneinander spielen lassen und vergleichen
     .ideas = Die Techniken sind playouts, lore, dealing, pruning, tree, mixing und network.
     .budget = Ohne eigenes Budget gelten --millis und --iterations; ohne diese denkt ein Bot wie seine Stufe. Ein Programm erfährt sein Budget. Schweigt es zu lange, beendet es sich oder bricht es eine Regel, hält die Arena an.
     .deals = Es spielen so viele, wie es Bots gibt. Mit jeder Kartenverteilung wird so oft gespielt, dass die Bots reihum auf jedem Platz sitzen. Von den Zeiten abgesehen ergeben ein Startwert und Budgets in Iterationen immer dieselben Ergebnisse, auf beliebig vielen Threads.
-    .figures = Bots gleichen Namens werden zusammengezählt: `games` ist die Zahl der Plätze, die sie hatten. Ein geteilter Sieg zählt anteilig. `low` und `high` sind das 95-%-Konfidenzintervall der Siegquote, `rating` ist die Wertungszahl nach Weng und Lin (anfangs 25), `mean_margin` ist der Vorsprung vor dem besten anderen Bot in Punkten. `overruns` zählt Entscheidungen, die 10 % länger dauerten als erlaubt.
+    .figures = Bots gleichen Namens werden zusammengezählt: `games` ist die Zahl der Plätze, die sie hatten. Ein geteilter Sieg zählt anteilig. `low` und `high` sind das 95-%-Konfidenzintervall der Siegquote, `rating` ist die Wertungszahl nach Weng und Lin (anfangs 25), `mean_margin` ist der durchschnittliche Vorsprung vor dem besten anderen Bot in Punkten. `overruns` zählt Entscheidungen, die über 10 % länger dauerten als erlaubt.
     .ratings = Mit --ladder wird jeder Bot einmal genannt, und alle Gruppen von N Bots spielen der Reihe nach. Die Wertungszahlen folgen dem Modell von Plackett und Luce: Wer 400 Punkte mehr hat, liegt in 10 von 11 Partien vor dem anderen, gleich wer sonst noch spielt. `squire` hat 1000. `low` und `high` sind das 95-%-Konfidenzintervall: Eine Grenze, die sich aus den Partien nicht ergibt, fehlt. `ahead_of_next` ist der erwartete Anteil der Partien, in denen er vor dem nächsten der Liste liegt. --csv gibt je Bot eine Zeile aus.
 
 command-explore = Statistik über Aufzeichnungen beendeter Partien anzeigen
     .records = Aufzeichnungen oder Ordner mit Aufzeichnungen
     .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
     .json = Ein JSON-Objekt ausgeben
-    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` nennt den Platz in der Zugreihenfolge, an dem das geschah. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei jedem Ort steht, mit wie vielen Caballeros jemand dort führte und wie viele Punkte das brachte. Mit --json stehen bei jeder Zahl auch die Fallzahl und der Standardfehler.
+    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` nennt den Platz in der Zugreihenfolge, an dem das geschah. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei jedem Ort steht, mit wie vielen Caballeros jemand dort führte und wie viele Punkte dort höchstens erzielt wurden, beides im Durchschnitt. Mit --json stehen bei jedem Durchschnitt auch die Fallzahl und der Standardfehler.
     .folder = alle Partien eines Ordners
     .json-example = dasselbe für Programme
 
@@ -174,7 +174,7 @@ command-replay = Eine Aufzeichnung Schritt für Schritt zeigen, so wie man sie a
 
 command-review = Jede Entscheidung einer beendeten Partie beurteilen und Glück von Können trennen
     .file = Die Aufzeichnung; - für die Standardeingabe
-    .iterations = Anzahl der Iterationen je Suche; mehr dauern länger und urteilen sicherer
+    .iterations = Anzahl der Iterationen je Suche; mehr dauern länger, ergeben aber verlässlichere Urteile
     .seed = Startwert der Suche
     .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
     .json = Ein JSON-Objekt ausgeben

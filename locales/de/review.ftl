@@ -65,6 +65,6 @@ review-filter-best = alle Entscheidungen
 review-filter-inaccuracy = Ungenauigkeiten und schlechter
 review-filter-mistake = Fehler und schlechter
 review-filter-blunder = grobe Fehler
-review-none = Keine Entscheidung passt.
+review-none = Keine passende Entscheidung gefunden.
 review-step = Runde { $round }, Schritt { $ply }
 review-show = Im Rückblick zeigen

@@ -189,7 +189,7 @@ book-word-dummy-about = die neutrale dritte Farbe im Spiel zu zweit
 ## The board
 
 book-chapter-board = Der Spielplan
-book-chapter-board-intro = Die gedruckten Anleitungen nennen nicht jede Zahl. Diese Tabellen zeigen unsere Standardausgabe; ein Tisch kann mit einer anderen spielen. Die Regionen stehen in der Reihenfolge einer allgemeinen Wertung.
+book-chapter-board-intro = Die gedruckten Anleitungen nennen nicht jede Zahl. Diese Tabellen zeigen die Standardausgabe; ein Tisch kann mit einer anderen spielen. Die Regionen stehen in der Reihenfolge einer allgemeinen Wertung.
 book-tiles = Auf den beiden Wertungstafeln steht { $low } und { $high }.
 book-numbers = Die untere Hälfte einer Aktionskarte zeigt so viele Caballeros, wie die Nummer ihres Stapels angibt.
 book-powers = So viele Caballeros bringt eine Machtkarte an den Hof:

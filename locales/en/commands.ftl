@@ -56,7 +56,7 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .requests-per-second = Maximum requests per second and client; 0 for no limit [default: 50]
     .streams = Maximum number of open streams; 0 for no limit [default: 10000]
     .limits = Limits per person, such as streams=10,tables_per_hour=20, or none; docs/operating.md lists them all
-    .min-free-space = Free disk space in MB below which games go on, but new tables, guests, accounts and chat messages are refused [default: 256]
+    .min-free-space = Free disk space in MB below which games go on, but new tables, guests, accounts, chat messages and reports are refused [default: 256]
     .cached-tables = Maximum number of games kept in memory [default: 2000]
     .editions = Maximum number of custom editions [default: 64]
     .alert-origins = Origins that webhooks may be sent to, such as https://hooks.example.org, separated by commas [default: none]
@@ -166,7 +166,7 @@ command-explore = Show statistics over records of finished games
     .records = Records, or folders of records
     .threads = Number of threads [default: number of cores]
     .json = Print one JSON object
-    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. Each place shows how many caballeros its leader had and the most points it paid. With --json, every mean comes with its count and its standard error.
+    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. Each place shows how many caballeros its leader had and the most points a player scored there, both on average. With --json, every mean comes with its count and its standard error.
     .folder = every game in a folder
     .json-example = the same for programs
 

@@ -102,7 +102,7 @@ about-pass = Everyone passes 1 at the same time, before seeing the one they get.
 about-play = The highest card goes first; lower cards bring more caballeros. You can’t play a value that’s already been played this round.
 about-played = { $caballeros ->
     [0] It brings no caballeros to your court.
-    [one] It brings up to 1 caballero to your court.
+    [one] It brings 1 caballero to your court.
    *[other] It brings up to { $caballeros } caballeros to your court.
 }
 about-take-power = Your power card brings caballeros from the province. You can take fewer, or none.
@@ -129,10 +129,10 @@ about-grande = It pays 2 extra points if you’re 1st alone in its region.
 about-recall = Your opponents won’t see which one it is.
 about-disc-general = Secret until everyone has set their disc. Your caballeros in the castillo go to the region you choose.
 about-disc-king = Secret until everyone has set their disc. Your caballeros in the castillo go to the region you choose. If that’s { $site }, where the king is, they go back to your court.
-about-disc-return = Up to { $most } of your caballeros in that region { $most ->
-    [one] goes
-   *[other] go
-  } back to the province; the number shows how many. Secret until everyone asked has set their disc.
+about-disc-return = { $most ->
+    [one] 1 of your caballeros in that region goes back to the province.
+   *[other] Up to { $most } of your caballeros in that region go back to the province; the number shows how many.
+  } Secret until everyone asked has set their disc.
 about-disc-return-all = All your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
 about-disc-scatter = { $count ->
     [one] Your caballero in { $site } moves to the region you choose.

@@ -130,9 +130,9 @@ reason-pace = a bank has 10 to 86400 seconds, an increment at most 3600, a turn 
 
 # Addresses for alerts.
 
-reason-no-alerts = this server sends no alerts
-reason-alerts-elsewhere = this server sends alerts only to { $known }
-reason-not-sent-there = this server does not send alerts to this address
+reason-no-alerts = this server sends no notifications
+reason-alerts-elsewhere = this server sends notifications only to { $known }
+reason-not-sent-there = this server does not send notifications to this address
 reason-no-topic = the address must look like https://ntfy.sh/TOPIC
 reason-no-room = the address must look like https://HOMESERVER/!ROOM:SERVER
 reason-no-token = this format needs an access token

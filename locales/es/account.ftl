@@ -86,11 +86,11 @@ webhook-format = Formato
 webhook-format-json = JSON firmado, para programas
 webhook-token = Token de acceso
 webhook-url = Dirección
-webhook-set = Activar avisos
+webhook-set = Activar notificaciones
 webhook-secret = Los mensajes se firman con esta clave secreta. Cópiala ahora: no volverá a mostrarse.
-webhook-secret-label = Clave secreta de los avisos
+webhook-secret-label = Clave secreta de la firma
 webhook-test = Enviar prueba
-webhook-forget = Desactivar avisos
+webhook-forget = Desactivar notificaciones
 webhook-taken = Prueba entregada.
 webhook-not-taken = La prueba ha fallado: { $reason }
 

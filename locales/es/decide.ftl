@@ -99,7 +99,7 @@ about-pass = Todos pasan 1 a la vez, antes de ver el que reciben.
 about-play = La carta más alta va primero; las más bajas traen más caballeros. No puedes jugar un valor que ya se haya jugado en esta ronda.
 about-played = { $caballeros ->
     [0] No trae caballeros a tu corte.
-    [one] Trae hasta 1 caballero a tu corte.
+    [one] Trae 1 caballero a tu corte.
    *[other] Trae hasta { $caballeros } caballeros a tu corte.
 }
 about-take-power = Tu carta de poder trae caballeros de la provincia. Puedes llevar menos, o ninguno.

@@ -90,7 +90,7 @@ log-recalled = { $kind ->
   }
 log-recalled-own = { $who } recupera { $card }.
 log-infiltrated = { $who } puede colocar en la región del rey en este turno.
-log-veto-laid = { $who } guarda un veto.
+log-veto-laid = { $who } tiene ahora un veto.
 log-veto-ended = { $who }: el veto caduca sin usarse.
 log-disc-set = { $who } ha marcado su disco.
 log-disc-set-own = { $who } marca { $region } en su disco.

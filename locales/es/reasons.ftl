@@ -138,9 +138,9 @@ reason-pace = una reserva tiene de 10 a 86400 segundos, un incremento 3600 como 
 
 # Addresses for alerts.
 
-reason-no-alerts = este servidor no envía avisos
-reason-alerts-elsewhere = este servidor solo envía avisos a { $known }
-reason-not-sent-there = este servidor no envía avisos a esta dirección
+reason-no-alerts = este servidor no envía notificaciones
+reason-alerts-elsewhere = este servidor solo envía notificaciones a { $known }
+reason-not-sent-there = este servidor no envía notificaciones a esta dirección
 reason-no-topic = la dirección debe ser como https://ntfy.sh/TEMA
 reason-no-room = la dirección debe ser como https://HOMESERVER/!SALA:SERVIDOR
 reason-no-token = este formato necesita un token de acceso

@@ -189,7 +189,7 @@ book-word-dummy-about = el tercer color, neutral, en las partidas de dos jugador
 ## The board
 
 book-chapter-board = El tablero
-book-chapter-board-intro = Los reglamentos impresos no dan todas las cifras. Estas tablas muestran nuestra edición estándar; una mesa puede jugar con otra. Las regiones siguen el orden de una puntuación general.
+book-chapter-board-intro = Los reglamentos impresos no dan todas las cifras. Estas tablas muestran la edición predeterminada; una mesa puede jugar con otra. Las regiones siguen el orden de una puntuación general.
 book-tiles = Las dos losetas de puntuación son { $low } y { $high }.
 book-numbers = La mitad inferior de una carta de acción muestra tantos caballeros como el número de su mazo.
 book-powers = Cuántos caballeros trae a la corte cada carta de poder:

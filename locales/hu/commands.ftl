@@ -50,10 +50,10 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .requests-per-second = Kérések legnagyobb száma másodpercenként és kliensenként; 0: korlátlan [alapértelmezés: 50]
     .streams = Nyitott adatfolyamok legnagyobb száma; 0: korlátlan [alapértelmezés: 10000]
     .limits = Személyenkénti korlátok, például streams=10,tables_per_hour=20, vagy none (nincs korlát); a teljes lista: docs/operating.md
-    .min-free-space = Szabad lemezterület MB-ban, amely alatt csak a lépéseket tároljuk: nincs új asztal, vendég, chat vagy importálás [alapértelmezés: 256]
+    .min-free-space = Szabad lemezterület MB-ban, amely alatt a játékok folytatódnak, de a szerver elutasítja az új asztalokat, vendégeket, fiókokat, chatüzeneteket és jelentéseket [alapértelmezés: 256]
     .cached-tables = A memóriában tartott játékok legnagyobb száma [alapértelmezés: 2000]
     .editions = Egyedi kiadások legnagyobb száma [alapértelmezés: 64]
-    .alert-origins = Ezekre a címekre (origin) küldhető értesítés a körökről, például https://hooks.example.org, vesszővel elválasztva [alapértelmezés: egyikre sem]
+    .alert-origins = Ezekre a címekre (origin) küldhető webhook, például https://hooks.example.org, vesszővel elválasztva [alapértelmezés: egyikre sem]
     .alert-after = Ennyi másodperce van egy játékosnak a válaszra, mielőtt értesítést küldünk [alapértelmezés: 10]
     .alert-retry = Ennyi másodperc múlva próbáljuk újra a sikertelen értesítést; az idő minden kísérlet után megduplázódik [alapértelmezés: 30]
     .mail-alert-after = Ennyi másodperce van egy játékosnak a válaszra, mielőtt e-mailben értesítést küldünk [alapértelmezés: 600]
@@ -76,7 +76,7 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
 
 command-admin = Szerver kezelése: keresés, kitiltás, némítás, törlés, takarítás; minden változás naplózva
     .action = Mi történjen (lásd lent)
-    .target = Felhasználó (ID vagy regisztrált név), címtartomány, asztal, üzenet vagy jelentés
+    .target = Felhasználó (ID vagy regisztrált név), IP-címtartomány, asztal, chatüzenet vagy jelentés
     .reason = Indok; minden változtatáshoz kötelező, a naplóban megmarad
     .hours = Hány órán át tart a kitiltás vagy a némítás [alapértelmezés: visszavonásig]
     .quota = Melyik korlát: tables vagy tokens
@@ -153,14 +153,14 @@ command-arena = Botok játszanak egymás ellen, és összehasonlítjuk őket
     .ideas = A technikák: playouts, lore, dealing, pruning, tree, mixing és network.
     .budget = Saját keret nélkül a bot a --millis és az --iterations értékét használja; ezek nélkül a szintje szerint gondolkodik. A program megkapja a keretét. Ha túl sokáig hallgat, kilép vagy szabályt szeg, az aréna leáll.
     .deals = Annyi játékos van, ahány bot. Minden osztást annyiszor játszanak le, ahányféleképpen a botok körbeforgathatók a helyeken. Az időktől eltekintve egy mag és az iterációkban megadott keretek mindig ugyanazt az eredményt adják, akárhány szálon.
-    .figures = Az azonos nevű botokat együtt számoljuk: a `games` a helyeik száma. A megosztott győzelem törtként számít. A `low` és a `high` a győzelmi arány 95%-os konfidenciaintervalluma, a `rating` Weng–Lin-féle (25-ről indul), a `mean_margin` a legjobb ellenféllel szembeni előny pontban. Az `overruns` azokat a döntéseket számolja, amelyek 10%-kal tovább tartottak a megengedettnél.
+    .figures = Az azonos nevű botokat együtt számoljuk: a `games` a helyeik száma. A megosztott győzelem törtként számít. A `low` és a `high` a győzelmi arány 95%-os konfidenciaintervalluma, a `rating` Weng–Lin-féle (25-ről indul), a `mean_margin` a legjobb ellenféllel szembeni átlagos előny pontban. Az `overruns` azokat a döntéseket számolja, amelyek több mint 10%-kal tovább tartottak a megengedettnél.
     .ratings = A --ladder kapcsolóval minden botot egyszer kell megadni, és minden N botból álló csoport sorra játszik. Az értékszámok a Plackett–Luce-modellből származnak: akinek 400 ponttal több van, az 11 játékból 10-szer végez a másik előtt, bárki játszik is még. A `squire` értékszáma 1000. A `low` és a `high` a 95%-os konfidenciaintervallum: az a határ, amely a játékokból nem adódik, hiányzik. Az `ahead_of_next` azoknak a játékoknak a várható aránya, amelyekben a lista következő botja előtt végez. A --csv botonként egy sort ír ki.
 
 command-explore = Statisztika befejezett játékok jegyzőkönyveiből
     .records = Jegyzőkönyvek vagy jegyzőkönyveket tartalmazó mappák
     .threads = Szálak száma [alapértelmezés: a processzormagok száma]
     .json = Egyetlen JSON-objektum kiírása
-    .more = A be nem fejezett játékok nem számítanak. Az „elvették” azt mutatja, milyen gyakran vették el a kártyát, amikor választható volt, a „kör” azt, hányadikként jött, aki elvette, az „előny” pedig azt, hány ponttal végzett az asztala átlaga fölött. A helyeknél a vezető caballeróinak száma és az ott szerzett legtöbb pont látszik. A --json minden számhoz megadja az esetszámot és a standard hibát.
+    .more = A be nem fejezett játékok nem számítanak. Az „elvették” azt mutatja, milyen gyakran vették el a kártyát, amikor választható volt, a „kör” azt, hányadikként jött, aki elvette, az „előny” pedig azt, hány ponttal végzett az asztala átlaga fölött. A helyeknél a vezető caballeróinak átlagos száma és az ott szerzett legtöbb pont átlaga látszik. A --json minden átlaghoz megadja az esetszámot és a standard hibát.
     .folder = egy mappa összes játéka
     .json-example = ugyanez programoknak
 
@@ -174,7 +174,7 @@ command-replay = Egy jegyzőkönyv lejátszása lépésenként, ahogy egy játé
 
 command-review = Egy befejezett játék minden döntésének értékelése, a szerencse elválasztása a tudástól
     .file = A jegyzőkönyv; - a szabványos bemenethez
-    .iterations = Iterációk száma keresésenként; a több tovább tart és biztosabban ítél
+    .iterations = Iterációk száma keresésenként; a több tovább tart, de megbízhatóbb értékelést ad
     .seed = A keresések magja
     .threads = Szálak száma [alapértelmezés: a processzormagok száma]
     .json = Egyetlen JSON-objektum kiírása

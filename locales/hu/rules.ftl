@@ -183,7 +183,7 @@ book-word-dummy-about = a semleges harmadik szín a kétfős játékban
 ## The board
 
 book-chapter-board = A játéktábla
-book-chapter-board-intro = A nyomtatott szabálykönyvek nem közölnek minden számot. Ezek a táblázatok az alapkiadásunkat mutatják; egy asztal másikkal is játszhat. A régiók az általános pontozás sorrendjében állnak.
+book-chapter-board-intro = A nyomtatott szabálykönyvek nem közölnek minden számot. Ezek a táblázatok az alapértelmezett kiadást mutatják; egy asztal másikkal is játszhat. A régiók az általános pontozás sorrendjében állnak.
 book-tiles = A két pontozólapka értékei: { $low } és { $high }.
 book-numbers = Az akciókártya alsó része annyi caballerót mutat, ahányas pakliba a kártya tartozik.
 book-powers = Ennyi caballerót hoz egy hatalomkártya az udvarba:

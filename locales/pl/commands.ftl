@@ -50,10 +50,10 @@ command-serve = Uruchom serwer: gra na żywo, korespondencyjna, w pojedynkę lub
     .requests-per-second = Maksymalna liczba żądań na sekundę od klienta; 0: bez ograniczeń [domyślnie: 50]
     .streams = Maksymalna liczba otwartych strumieni; 0: bez ograniczeń [domyślnie: 10000]
     .limits = Limity na osobę, np. streams=10,tables_per_hour=20, albo none (bez limitów); pełna lista jest w docs/operating.md
-    .min-free-space = Wolne miejsce na dysku w MB, poniżej którego zapisywane są tylko ruchy: żadnych nowych stołów, gości, wiadomości na czacie ani importów [domyślnie: 256]
+    .min-free-space = Wolne miejsce na dysku w MB, poniżej którego gry trwają dalej, ale serwer odrzuca nowe stoły, gości, konta, wiadomości na czacie i zgłoszenia [domyślnie: 256]
     .cached-tables = Maksymalna liczba gier w pamięci [domyślnie: 2000]
     .editions = Maksymalna liczba własnych wydań [domyślnie: 64]
-    .alert-origins = Adresy, na które wolno wysyłać powiadomienia o turze, np. https://hooks.example.org, oddzielone przecinkami [domyślnie: brak]
+    .alert-origins = Adresy (origin), na które wolno wysyłać webhooki, np. https://hooks.example.org, oddzielone przecinkami [domyślnie: brak]
     .alert-after = Ile sekund gracz ma na odpowiedź, zanim zostanie wysłane powiadomienie [domyślnie: 10]
     .alert-retry = Po ilu sekundach ponowić nieudane powiadomienie; po każdej próbie dwa razy dłużej [domyślnie: 30]
     .mail-alert-after = Ile sekund gracz ma na odpowiedź, zanim zostanie wysłane powiadomienie e-mailem [domyślnie: 600]
@@ -76,7 +76,7 @@ command-serve = Uruchom serwer: gra na żywo, korespondencyjna, w pojedynkę lub
 
 command-admin = Zarządzaj serwerem: przeglądaj, blokuj, wyciszaj, usuwaj, czyść; każda zmiana trafia do dziennika
     .action = Co zrobić (patrz niżej)
-    .target = Użytkownik (ID lub zarejestrowana nazwa), zakres adresów, stół, wiadomość z czatu lub zgłoszenie
+    .target = Użytkownik (ID lub zarejestrowana nazwa), zakres adresów IP, stół, wiadomość z czatu lub zgłoszenie
     .reason = Dlaczego; wymagane przy każdej zmianie i zapisywane w dzienniku
     .hours = Ile godzin trwa blokada lub wyciszenie [domyślnie: do odwołania]
     .quota = Limit do ustawienia: tables lub tokens
@@ -153,14 +153,14 @@ command-arena = Rozegraj gry między botami i porównaj boty
     .ideas = Techniki to playouts, lore, dealing, pruning, tree, mixing i network.
     .budget = Bot bez własnego limitu używa --millis i --iterations; bez nich myśli tak jak jego poziom. Program dowiaduje się, jaki ma limit. Jeśli milczy za długo, kończy działanie lub łamie zasadę, arena się zatrzymuje.
     .deals = Graczy jest tylu, ile botów. Każde rozdanie jest grane raz dla każdego przesunięcia botów wokół stołu. Pomijając czasy, to samo ziarno i te same limity w iteracjach dają zawsze te same wyniki, na dowolnej liczbie wątków.
-    .figures = Boty o tej samej nazwie liczą się razem: `games` to liczba miejsc, które miały. Wspólne zwycięstwo liczy się jako ułamek. `low` i `high` to 95-procentowy przedział ufności odsetka zwycięstw, `rating` to ocena Wenga i Lina (na początku 25), `mean_margin` to przewaga nad najlepszym przeciwnikiem w punktach. `overruns` liczy decyzje, które trwały o 10% dłużej, niż wolno.
+    .figures = Boty o tej samej nazwie liczą się razem: `games` to liczba miejsc, które miały. Wspólne zwycięstwo liczy się jako ułamek. `low` i `high` to 95-procentowy przedział ufności odsetka zwycięstw, `rating` to ocena Wenga i Lina (na początku 25), `mean_margin` to średnia przewaga nad najlepszym przeciwnikiem w punktach. `overruns` liczy decyzje, które trwały o ponad 10% dłużej, niż wolno.
     .ratings = Z --ladder każdy bot jest podany raz, a wszystkie grupy N botów grają po kolei. Oceny pochodzą z modelu Placketta i Luce’a: kto ma o 400 punktów więcej, kończy przed drugim w 10 z 11 gier, bez względu na pozostałych. `squire` ma 1000. `low` i `high` to 95-procentowy przedział ufności: brakuje granicy, której gry nie wyznaczają. `ahead_of_next` to oczekiwany odsetek gier, w których kończy przed następnym botem z listy. --csv wypisuje jeden wiersz na bota.
 
 command-explore = Pokaż statystyki z zapisów zakończonych gier
     .records = Zapisy albo foldery z zapisami
     .threads = Liczba wątków [domyślnie: liczba rdzeni]
     .json = Wypisz jeden obiekt JSON
-    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często brano kartę, gdy była dostępna, `tura` to miejsce w kolejności przy jej wzięciu. `przewaga` to liczba punktów ponad średnią stołu na koniec gry. Przy miejscach podano liczbę caballero lidera i najwyższą zdobycz punktową. Z --json przy każdej liczbie podano liczebność próby i błąd standardowy.
+    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często brano kartę, gdy była dostępna, `tura` to miejsce w kolejności przy jej wzięciu. `przewaga` to liczba punktów ponad średnią stołu na koniec gry. Przy miejscach podano średnie: liczby caballero lidera i najwyższej zdobyczy punktowej. Z --json przy każdej średniej podano liczebność próby i błąd standardowy.
     .folder = wszystkie gry z folderu
     .json-example = to samo dla programów
 

@@ -109,7 +109,7 @@ about-pass = Wszyscy przekazują po 1 jednocześnie, zanim zobaczą, co dostaną
 about-play = Najwyższa karta daje pierwszą turę, niższe przynoszą więcej caballero. Nie możesz zagrać wartości, którą ktoś już zagrał w tej rundzie.
 about-played = { $caballeros ->
     [0] Nie przynosi caballero do dworu.
-    [one] Przynosi do dworu maks. 1 caballero.
+    [one] Przynosi do dworu 1 caballero.
     [few] Przynosi do dworu maks. { $caballeros } caballero.
    *[many] Przynosi do dworu maks. { $caballeros } caballero.
 }

@@ -66,6 +66,6 @@ review-filter-best = wszystkie decyzje
 review-filter-inaccuracy = niedokładności i gorsze
 review-filter-mistake = błędy i gorsze
 review-filter-blunder = grube błędy
-review-none = Żadna decyzja nie pasuje.
+review-none = Brak pasujących decyzji.
 review-step = Runda { $round }, krok { $ply }
 review-show = Pokaż w powtórce

@@ -193,7 +193,7 @@ book-word-dummy-about = neutralny trzeci kolor w grze dwuosobowej
 ## The board
 
 book-chapter-board = Plansza
-book-chapter-board-intro = Drukowane instrukcje nie podają wszystkich liczb. Tabele pokazują nasze wydanie podstawowe; przy stole można grać z innym. Regiony są wymienione w kolejności punktacji ogólnej.
+book-chapter-board-intro = Drukowane instrukcje nie podają wszystkich liczb. Tabele pokazują wydanie domyślne; przy stole można grać z innym. Regiony są wymienione w kolejności punktacji ogólnej.
 book-tiles = Dwie płytki punktacji mają wartości { $low } i { $high }.
 book-numbers = Liczba caballero na dolnej połowie karty akcji jest równa numerowi jej stosu.
 book-powers = Ilu caballero karta siły przynosi do dworu:

@@ -66,6 +66,6 @@ review-filter-best = усі рішення
 review-filter-inaccuracy = неточності та гірше
 review-filter-mistake = помилки та гірше
 review-filter-blunder = грубі помилки
-review-none = Жодне рішення не підходить.
+review-none = Немає рішень, що відповідають фільтру.
 review-step = Раунд { $round }, крок { $ply }
 review-show = Показати в повторі

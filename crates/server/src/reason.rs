@@ -23,11 +23,12 @@ reasons! {
 }
 
 reasons! {
-    /// Why alerts are not sent to an address, or were not delivered there.
+    /// Why notifications are not sent to an address, or were not delivered there.
     pub enum WebhookReason {
-        NoAlerts = "reason-no-alerts", "this server sends no alerts";
-        Elsewhere { known: String } = "reason-alerts-elsewhere", "this server sends alerts only to {known}";
-        NotAllowed = "reason-not-sent-there", "this server does not send alerts to this address";
+        NoAlerts = "reason-no-alerts", "this server sends no notifications";
+        Elsewhere { known: String }
+            = "reason-alerts-elsewhere", "this server sends notifications only to {known}";
+        NotAllowed = "reason-not-sent-there", "this server does not send notifications to this address";
         NoTopic = "reason-no-topic", "the address must look like https://ntfy.sh/TOPIC";
         NoRoom = "reason-no-room", "the address must look like https://HOMESERVER/!ROOM:SERVER";
         NoToken = "reason-no-token", "this format needs an access token";

@@ -213,6 +213,6 @@ async fn alerts_go_only_to_allowed_origins_and_follow_no_redirects() {
     server.stop().await;
     let server = serve(&file.url()).await;
     let (status, answer) = set(&server.guest("Bert").await, &format!("{}/hook", hook.base)).await;
-    assert_eq!((status, &answer["error"]["message"]), (422, &json!("this server sends no alerts")));
+    assert_eq!((status, &answer["error"]["message"]), (422, &json!("this server sends no notifications")));
     server.stop().await;
 }
