@@ -176,7 +176,7 @@ reason-kind-list = `{ $found }` není seznam
 reason-kind-word = `{ $found }` není slovo v uvozovkách
 reason-kind-switch = `{ $found }` není true ani false
 reason-kind-table = `{ $found }` není tabulka jako {"{"} klíč = hodnota {"}"}
-reason-kind-address = `{ $found }` není adresa s portem, například "127.0.0.1:8765"
+reason-kind-address = `{ $found }` není adresa s portem jako "127.0.0.1:8765"
 reason-kind-other = `{ $found }` není to, co se tu očekává
 
 # Tables.

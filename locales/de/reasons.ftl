@@ -50,7 +50,7 @@ reason-after-result = nach dem Ergebnis darf nichts mehr stehen
 
 reason-players = eine Partie ist für 2 bis 5 Personen
 reason-merged = Stapel 2 und 3 werden nur zu zweit oder zu dritt zusammengemischt
-reason-alternatives = es gibt nur einmal representation, zweimal veto und einmal rivalry
+reason-alternatives = höchstens einmal representation, zweimal veto und einmal rivalry sind möglich
 reason-home-count = Startregionen: { $found } statt { $wanted }
 reason-home-taken = in { $region } beginnt schon der König oder jemand anders; alle Startregionen sind verschieden
 reason-stack-count = Stapel: { $found } statt { $wanted }
@@ -107,7 +107,7 @@ reason-number = „{ $found }“ muss eine Zahl von 1 bis 30 sein
 reason-number-or-all = „{ $found }“ muss eine Zahl von 1 bis 30 oder „all“ sein
 reason-empty-span = „first value { $found }“ umfasst nichts, es muss „{ $wanted }“ heißen
 reason-kind-twice = „{ $found }“ nennt eine Sorte zum zweiten Mal, jede darf nur einmal dastehen
-reason-move-whom = bei „move“ muss stehen, wie viele von wem: „move 2 own“
+reason-move-whom = bei „move“ muss stehen, wie viele von wem, etwa „move 2 own“
 reason-move-six = mehr als 6 lassen sich nur „from one region“ versetzen, von überall her höchstens 6
 reason-sequence = { $found ->
     [one] { $found } Wirkung

@@ -160,7 +160,7 @@ command-explore = Muestra estadísticas de registros de partidas terminadas
     .records = Registros o carpetas de registros
     .threads = Número de hilos [por defecto: el número de núcleos]
     .json = Escribe un objeto JSON
-    .more = Las partidas sin terminar no cuentan. «tomada» indica con qué frecuencia se tomó la carta cuando estaba disponible; «turno», el puesto en el orden de turno de quien la tomó. «ventaja» son los puntos por encima de la media de la mesa al final. En los lugares figuran, de media, los caballeros de quien lidera y la mayor puntuación obtenida. Con --json, cada media lleva su número de casos y su error estándar.
+    .more = Las partidas sin terminar no cuentan. «tomada» indica con qué frecuencia se tomó la carta cuando estaba disponible; «turno», el puesto en el orden de turno de quien la tomó. «ventaja» son los puntos por encima de la media de la mesa al final. De cada lugar se indican dos medias: los caballeros de quien va en cabeza y la mayor puntuación obtenida allí. Con --json, cada media lleva su número de casos y su error estándar.
     .folder = todas las partidas de una carpeta
     .json-example = lo mismo para programas
 

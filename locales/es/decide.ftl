@@ -95,7 +95,7 @@ ask-return-others = { $left ->
 ask-swap = Elige un grande para intercambiarlo con el rey
 
 # What it means.
-about-pass = Todos pasan 1 a la vez, antes de ver el que reciben.
+about-pass = Todos pasan 1 al mismo tiempo, antes de ver el que reciben.
 about-play = La carta más alta va primero; las más bajas traen más caballeros. No puedes jugar un valor que ya se haya jugado en esta ronda.
 about-played = { $caballeros ->
     [0] No trae caballeros a tu corte.

@@ -127,7 +127,7 @@ card-new-home-note = Rusz swojego grande do innego regionu; mogą tam już stać
 card-new-home-tip = Twój grande daje 2 dodatkowe punkty, ilekroć jego region jest podliczany, a ty masz tam samodzielne 1. miejsce. Przenieś go tam, gdzie przewaga jest najpewniejsza, nie tam, gdzie największa.
 
 card-coup = Pucz
-card-coup-text = Wybierz region. Każdy przeciwnik, który ma w nim caballero, wybiera w tajemnicy inny region i rusza do niego ich wszystkich.
+card-coup-text = Wybierz region. Każdy przeciwnik, który ma w nim caballero, wybiera w tajemnicy inny region i rusza tam wszystkich swoich z pierwszego.
 card-coup-note = Wybierz region inny niż region króla. Każdy przeciwnik, który ma tam caballero, ustawia na dysku inny region, znów nie region króla. Po odkryciu dysków wszyscy ci caballero idą do wskazanych regionów. Twoi zostają (COU-1).
 card-coup-tip = Wymiata z regionu wszystkich prócz ciebie. Przeciwnicy wybierają w tajemnicy, więc dwóch z nich może na siebie wpaść.
 

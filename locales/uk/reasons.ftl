@@ -52,7 +52,7 @@ reason-after-result = після результату нічого не має �
 
 reason-players = у грі від 2 до 5 гравців
 reason-merged = колоди 2 і 3 об’єднують лише у грі вдвох або втрьох
-reason-alternatives = є лише одна карта representation, дві veto й одна rivalry
+reason-alternatives = можна використати щонайбільше одну карту representation, дві veto й одну rivalry
 reason-home-count = домів — { $found }, має бути { $wanted }
 reason-home-taken = { $region } вже зайнято королем або іншим гравцем; доми мають бути різними
 reason-stack-count = колод — { $found }, має бути { $wanted }
@@ -162,7 +162,7 @@ reason-number = замість «{ $found }» має бути число від 
 reason-number-or-all = замість «{ $found }» має бути число від 1 до 30 або «all»
 reason-empty-span = «first value { $found }» не охоплює нічого, має бути «{ $wanted }»
 reason-kind-twice = «{ $found }» рахує той самий вид удруге, а рахувати його можна лише раз
-reason-move-whom = після «move» треба сказати, скільки й чиїх: «move 2 own»
+reason-move-whom = після «move» треба сказати, скільки й чиїх, наприклад «move 2 own»
 reason-move-six = перемістити понад 6 можна лише «from one region», а звідки завгодно — щонайбільше 6
 reason-sequence = { $found ->
         [one] { $found } дія карти
