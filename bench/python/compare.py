@@ -145,6 +145,8 @@ ENTRIES: list[tuple[str, str, Callable[[], Step]]] = [
     ("pettingzoo", "El Grande through PettingZoo", elgrande_aec),
     ("pettingzoo", "PettingZoo tictactoe", lambda: classic("tictactoe_v3")),
     ("pettingzoo", "PettingZoo connect_four", lambda: classic("connect_four_v3")),
+    ("pettingzoo", "PettingZoo chess", lambda: classic("chess_v6")),
+    ("pettingzoo", "PettingZoo go, 19 × 19", lambda: classic("go_v5")),
     ("pyspiel", "pyspiel tic_tac_toe", lambda: spiel("tic_tac_toe")),
     ("pyspiel", "pyspiel connect_four", lambda: spiel("connect_four")),
     ("pyspiel", "pyspiel backgammon", lambda: spiel("backgammon")),
