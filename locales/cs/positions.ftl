@@ -97,7 +97,7 @@ reason-position-modifiers = { $player } má { $found ->
     }, rozdávají se nejvýše 3
 reason-position-many-modifiers = příliš mnoho šedých karet
 reason-position-power-shift = šedé karty vyžadují variantu power-shift
-reason-position-modifier-copies = šedá karta { $modifier } je ve hře { $copies }×
+reason-position-modifier-copies = šedá karta { $modifier } je ve hře jen { $copies }×
 reason-position-copies = v balíčcích je karta { $card } { $found }×, smí tam být nejvýše { $most }×
 reason-position-alternatives = do balíčků patří karta { $card } { $wanted }×
 reason-position-stack-mixed = v balíčku { $stack } { $found ->

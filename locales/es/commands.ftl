@@ -98,7 +98,7 @@ command-admin = Administra un servidor: consulta, expulsa, silencia, borra, limp
     .ban-user = cierra la sesión de un usuario y lo expulsa, o lo readmite
     .ban-network = rechaza una dirección o un rango como 192.0.2.0/24
     .mute-user = prohíbe el chat a un usuario, o vuelve a permitírselo
-    .delete-chat = quita el texto de un mensaje
+    .delete-chat = quita el texto de un mensaje de chat
     .delete-table = borra una mesa con su partida; los resultados quedan
     .reset-password = pone una contraseña nueva y la muestra
     .set-quota = fija un límite para un usuario
@@ -339,7 +339,7 @@ command-report-seed = semilla
 command-report-games = partidas
 command-report-par = a partes iguales
 command-report-scale = baremo
-command-report-violations = infracciones
+command-report-violations = incumplimientos
 command-report-actions = acciones de media
 command-report-one-table = { $players ->
         [one] 1 jugador

@@ -47,7 +47,7 @@ account-delete-title = Törlöd a fiókodat?
 account-delete-text = A fiókod, a neved és a chatüzeneteid végleg törlődnek, a helyeidet pedig botok veszik át. Ez nem vonható vissza.
 
 token-title = API-tokenek
-token-about = Tokennel botok és szkriptek is játszhatnak a nevedben:
+token-about = Tokennel botok és szkriptek is eljárhatnak a nevedben:
 token-label = Mire való?
 token-make = Token létrehozása
 token-unnamed = névtelen

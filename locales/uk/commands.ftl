@@ -98,7 +98,7 @@ command-admin = Керувати сервером: переглядати, бл�
     .ban-user = завершити сеанси користувача й заблокувати його або впустити знову
     .ban-network = відхиляти адресу чи діапазон, наприклад 192.0.2.0/24
     .mute-user = заборонити користувачеві чат або знову дозволити
-    .delete-chat = прибрати текст повідомлення
+    .delete-chat = прибрати текст повідомлення чату
     .delete-table = видалити стіл разом із грою; результати лишаються
     .reset-password = встановити новий пароль і вивести його
     .set-quota = встановити обмеження одному користувачеві
@@ -280,7 +280,7 @@ command-error-closed-file = { $file }: доступ заборонено
 command-error-folder = { $file }: це тека, а має бути файл
 command-error-no-text = { $file }: це не текстовий файл UTF-8
 command-error-folder-full = { $folder }: тека не порожня; вкажіть нову або порожню
-command-error-no-folder = { $folder }: це файл, очікувалася тека
+command-error-no-folder = { $folder }: це файл, а має бути тека
 command-error-no-bundles = цю програму зібрано без упакованої сторінки; зберіть її командою `cargo build --release`
 
 command-error-listen = не вдається слухати { $address }: { $reason }

@@ -97,7 +97,7 @@ reason-position-modifiers = { $player } має { $found ->
     }, а роздають щонайбільше 3
 reason-position-many-modifiers = забагато карт-модифікаторів
 reason-position-power-shift = карти-модифікатори потребують варіанта power-shift
-reason-position-modifier-copies = карта-модифікатор { $modifier } має { $copies ->
+reason-position-modifier-copies = карта-модифікатор { $modifier } має лише { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
         [many] { $copies } примірників
