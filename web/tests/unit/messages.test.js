@@ -39,7 +39,7 @@ function files(folder, named) {
 }
 
 const PAGE = files('web/page', /\.js$/).join('\n');
-const AROUND = [...files('web/page', /\.json$/), ...files('web/types', /^wire/), ...files('crates', /\.rs$/)].join('\n');
+const AROUND = [...files('web/page', /\.json$/), ...files('web/types', /^(wire|engine)/), ...files('crates', /\.rs$/)].join('\n');
 const KEYS = [...readFileSync(`${ROOT}web/types/words.d.ts`, 'utf8').matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key);
 
 test('every key that the page uses exists', () => {
