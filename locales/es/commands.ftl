@@ -154,7 +154,7 @@ command-arena = Enfrenta bots entre sí y los compara
     .budget = Sin presupuesto propio, un bot usa --millis e --iterations; sin ellos, piensa como su nivel. A un programa se le comunica su presupuesto. Si tarda demasiado en responder, termina o incumple una regla, la arena se detiene.
     .deals = Hay tantos jugadores como bots. Cada reparto se juega una vez por cada rotación de los bots por las plazas. Salvo los tiempos, una semilla y presupuestos en iteraciones dan siempre los mismos resultados, con cualquier número de hilos.
     .figures = Los bots del mismo nombre se cuentan juntos: `games` es el número de plazas que tuvieron. Una victoria compartida cuenta como fracción. `low` y `high` son el intervalo de confianza del 95 % de la tasa de victorias, `rating` es la valoración de Weng-Lin (empieza en 25), `mean_margin` es la ventaja media en puntos sobre el mejor rival. `overruns` cuenta las decisiones que superaron el tiempo permitido en más de un 10 %.
-    .ratings = Con --ladder cada bot se nombra una vez, y todos los grupos de N bots juegan por turno. Las valoraciones son las del modelo de Plackett-Luce: quien tiene 400 puntos más queda por delante del otro en 10 de 11 partidas, sea quien sea quien más juegue. `squire` tiene 1000. `low` y `high` son el intervalo de confianza del 95 %: falta el límite que las partidas no fijan. `ahead_of_next` es la proporción esperada de partidas en que queda por delante del siguiente bot de la lista. --csv escribe una línea por bot.
+    .ratings = Con --ladder cada bot se nombra una vez, y todos los grupos de N bots juegan por turno. Las valoraciones son las del modelo de Plackett-Luce: quien tiene 400 puntos más queda por delante del otro en 10 de 11 partidas, sin importar quién más juegue. `squire` tiene 1000. `low` y `high` son el intervalo de confianza del 95 %: falta el límite que las partidas no fijan. `ahead_of_next` es la proporción esperada de partidas en que queda por delante del siguiente bot de la lista. --csv escribe una línea por bot.
 
 command-explore = Muestra estadísticas de registros de partidas terminadas
     .records = Registros o carpetas de registros
@@ -196,7 +196,7 @@ command-perft = Cuenta las secuencias de acciones desde una preparación
 
 command-bench = Mide el juego al azar: acciones y partidas por segundo
     .json = Escribe un objeto JSON por línea
-    .quick = Mide poco tiempo; basta para ver que funciona
+    .quick = Hace una medición breve, suficiente para ver que funciona
     .more = Tras un calentamiento, cada fila se mide varias veces; se muestra la mediana. Una partida se reparte y se juega al azar hasta el final; la preparación cuenta en el tiempo.
     .every = todas las filas
     .machines = lo mismo, más rápido y legible por programas

@@ -58,12 +58,12 @@ ask-move = { $kind ->
         [one] Mueve 1 caballero rival
        *[other] Mueve hasta { $opposing } caballeros rivales
     }
-    [own-opposing] Mueve hasta { $own ->
+    [own-opposing] Mueve { $own ->
         [one] 1 caballero tuyo
-       *[other] { $own } caballeros tuyos
-    } y hasta { $opposing ->
+       *[other] hasta { $own } caballeros tuyos
+    } y { $opposing ->
         [one] 1 rival
-       *[other] { $opposing } rivales
+       *[other] hasta { $opposing } rivales
     }
    *[any] { $any ->
         [one] Mueve 1 caballero de cualquier color
@@ -126,10 +126,10 @@ about-grande = Te da 2 puntos más si ocupas en solitario el primer puesto de su
 about-recall = Tus rivales no verán cuál es.
 about-disc-general = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a la región marcada.
 about-disc-king = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a la región marcada. Si eliges { $site }, donde está el rey, vuelven a tu corte.
-about-disc-return = Hasta { $most } de tus caballeros de esa región { $most ->
-    [one] vuelve
-   *[other] vuelven
-  } a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
+about-disc-return = { $most ->
+    [one] 1 de tus caballeros de esa región vuelve a la provincia.
+   *[other] Hasta { $most } de tus caballeros de esa región vuelven a la provincia; el número indica cuántos.
+} Es secreto hasta que todos los afectados hayan marcado su disco.
 about-disc-return-all = Todos tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
 about-disc-scatter = { $count ->
         [one] Tu caballero de { $site } va a la región que elijas.

@@ -55,7 +55,13 @@ ask-move = { $kind ->
         [one] Mozgass 1 ellenséges caballerót
        *[other] Mozgass legfeljebb { $opposing } ellenséges caballerót
     }
-    [own-opposing] Mozgass legfeljebb { $own } saját és legfeljebb { $opposing } ellenséges caballerót
+    [own-opposing] Mozgass { $own ->
+        [one] 1 saját
+       *[other] legfeljebb { $own } saját
+    } és { $opposing ->
+        [one] 1 ellenséges
+       *[other] legfeljebb { $opposing } ellenséges
+    } caballerót
    *[any] { $any ->
         [one] Mozgass 1 tetszőleges színű caballerót
        *[other] Mozgass legfeljebb { $any } tetszőleges színű caballerót
@@ -87,6 +93,7 @@ about-pass = Mindenki egyszerre ad tovább 1-et, mielőtt látná, mit kap.
 about-play = A legmagasabb kártya kezd; az alacsonyabbak több caballerót hoznak. Nem játszhatsz ki olyan értéket, amelyet ebben a fordulóban már kijátszottak.
 about-played = { $caballeros ->
     [0] Nem hoz caballerót az udvarodba.
+    [one] 1 caballerót hoz az udvarodba.
    *[other] Legfeljebb { $caballeros } caballerót hoz az udvarodba.
 }
 about-take-power = A hatalomkártyád caballerókat hoz a tartományból. Kevesebbet is elvehetsz, vagy egyet sem.
@@ -113,7 +120,10 @@ about-grande = 2 további pontot ér ott, ahol egyedül vagy első.
 about-recall = Az ellenfeleid nem látják, melyik az.
 about-disc-general = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid a választott régióba mennek.
 about-disc-king = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid a választott régióba mennek. Ha a királyi régiót választod ({ $site }), visszatérnek az udvarodba.
-about-disc-return = A választott régióból legfeljebb { $most } caballeród tér vissza a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
+about-disc-return = { $most ->
+    [one] A választott régióból 1 caballeród visszatér a tartományba.
+   *[other] A választott régióból legfeljebb { $most } caballeród tér vissza a tartományba; a szám mutatja, mennyi.
+} Titkos, amíg minden érintett be nem állította a tárcsáját.
 about-disc-return-all = A választott régióból minden caballeród visszatér a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
 about-disc-scatter = { $count ->
     [one] Az itt álló caballeród ({ $site }) abba a régióba megy, amelyet választasz.
