@@ -460,7 +460,7 @@ book-deck = Die Anleitungen zeigen nur einen Teil der Karten. „[upheaval]“, 
 ## Credits
 
 book-chapter-credits = Mitwirkende
-book-chapter-credits-intro = Wer El Grande gemacht hat. An dieser Fassung war niemand davon beteiligt.
+book-chapter-credits-intro = Wer El Grande gemacht hat. An dieser Fassung war niemand von ihnen beteiligt.
 book-credits = El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich, erschienen bei Hans im Glück. Die Ausgabe von 2023 hat Stefan Sonnberger illustriert.
 book-unofficial = Dies ist eine unabhängige, inoffizielle Umsetzung ohne Verbindung zu Autoren und Verlag. Alle Texte und Zeichnungen hier sind unsere eigenen. Gefällt dir das Spiel? Das gedruckte verdient einen Platz in deinem Regal.
 
