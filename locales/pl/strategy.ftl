@@ -12,7 +12,13 @@ strategy-powers-about = O ile punktów powyżej średniej swojego stołu kończy
 strategy-powers-best = Najlepsze wyniki daje { $first } w rundach 1–3, { $second } w rundach 4–6 i { $third } w rundach 7–9.
 strategy-places = Regiony i castillo
 strategy-places-about = Każde pole pokazuje, ilu caballero miał średnio lider w punktacji ogólnej i ile punktów to dało razem z premiami.
-strategy-places-best = Na jednego caballero lidera najwięcej daje { $best } ({ $most } pkt), a najmniej { $worst } ({ $least }).
+strategy-places-best = Na jednego caballero lidera najwięcej daje { $best ->
+    [Castillo] castillo
+   *[other] { $best }
+  } ({ $most } pkt), a najmniej { $worst ->
+    [Castillo] castillo
+   *[other] { $worst }
+  } ({ $least }).
 strategy-places-castillo = Lider ma w castillo średnio { $first } caballero w pierwszej punktacji ogólnej i { $last } w ostatniej, co daje { $points } pkt. Potem ci caballero przechodzą jeszcze do regionu wskazanego przez jego dysk.
 strategy-bonuses = Król i grande
 strategy-bonuses-about = Samodzielne 1. miejsca tam, gdzie stoi król lub twój grande, dają w sumie niemało: średnio w jednej grze gracz dostaje { $king } pkt z premii króla i { $grande } pkt z premii grande, a łącznie zdobywa { $points } pkt.
