@@ -34,7 +34,7 @@ card-skirmish-tip = Tři caballeros libovolných barev. Se dvěma se ujměte ved
 card-exodus = Odchod
 card-exodus-text = Zvolte region. Přemístěte z něj libovolný počet svých caballeros.
 card-exodus-note = Zvolte region a přemístěte z něj libovolný počet svých caballeros (ONE-1).
-card-exodus-tip = Caballeros ve ztraceném regionu vám nejsou k ničemu. Rozdělte je jinam, nebo některé vhoďte do věže, kde je nikdo nespočítá.
+card-exodus-tip = Caballeros ve ztraceném regionu vám nejsou k ničemu. Rozmístěte je po jiných regionech, nebo některé vhoďte do věže, kde je nikdo nespočítá.
 
 card-militia = Domobrana
 card-militia-text = Umístěte až 2 caballeros od svého dvora do libovolných regionů kromě královského.

@@ -160,7 +160,7 @@ command-explore = Ukáže statistiku ze záznamů dohraných partií
     .records = Záznamy nebo složky se záznamy
     .threads = Počet vláken [výchozí: počet jader]
     .json = Vypíše jeden objekt JSON
-    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden průměrný počet caballeros vedoucího hráče a průměr nejvyšších bodových zisků. S --json má každý průměr svůj počet a směrodatnou chybu.
+    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden průměrný počet caballeros vedoucího hráče a průměr nejvyšších bodových zisků. S --json je u každého průměru uveden i počet případů a směrodatná chyba.
     .folder = všechny partie ze složky
     .json-example = totéž pro programy
 

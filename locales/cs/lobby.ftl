@@ -54,11 +54,11 @@ pace-days-short = { $days ->
    *[other] { $days } dní na tah
   }
 pace-free-short = bez časomíry
-undo-consent = Vlastní tahy, se souhlasem všech i dál
-undo-consent-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Souhlasí-li všichni nebo hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
-undo-checkpoint = Jen vlastní tahy
-undo-checkpoint-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
-undo-checkpoint-short = zpět jen vlastní tahy
+undo-consent = Vlastní kroky, se souhlasem všech i dál
+undo-consent-about = Své kroky můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Souhlasí-li všichni nebo hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
+undo-checkpoint = Jen vlastní kroky
+undo-checkpoint-about = Své kroky můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
+undo-checkpoint-short = zpět jen vlastní kroky
 undo-never = Nikdy
 undo-never-about = Odeslané tahy už zpět vzít nelze.
 undo-never-short = bez vracení

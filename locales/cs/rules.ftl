@@ -482,7 +482,7 @@ book-example-overflow-text = Vaše { $redCard } přivede { $redBrings ->
    *[other] až { $redBrings } caballeros
   }, v provincii jich však máte jen { $redProvince }. Povoláte, co tam je, a ještě jednoho z Galicie. Z Toleda nikoho povolat nemůžete, protože tam je král, a z věže také ne. Váš dvůr vzroste ze { $redCourt } na { $redCourtAfter }.
 book-example-where-to-place = Kam umisťovat
-book-example-where-to-place-text = Král je v Kastilii. Umisťovat můžete do Galicie, Navarry, Aragonu, Toleda a do věže. Samotná Kastilie je zapovězená a do Granady nesmíte také, protože s ní nesousedí. Do Toleda umístíte { $redToledoAfter }, do věže vhodíte { $redCastilloAfter }.
+book-example-where-to-place-text = Král je v Kastilii. Umisťovat můžete do Galicie, Navarry, Aragonu, Toleda a do věže. Samotná Kastilie je zapovězená a nesmíte ani do Granady, protože ta s ní nesousedí. Do Toleda umístíte { $redToledoAfter }, do věže vhodíte { $redCastilloAfter }.
 book-example-placement-first = Nejprve umístění
 book-example-placement-first-text = Vezmete si kartu [your-majesty], když je král ve Valencii. Do Granady umístíte { $redGranadaAfter }, do Toleda { $redToledoAfter } a do věže vhodíte { $redCastilloAfter }. Pak přemístíte krále do Toleda, kde jsou teď vaši caballeros v bezpečí.
 book-example-doing-without = Vynechaná zvláštní akce
