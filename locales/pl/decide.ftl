@@ -62,12 +62,12 @@ ask-move = { $kind ->
         [few] Rusz maks. { $opposing } wrogich caballero
        *[many] Rusz maks. { $opposing } wrogich caballero
     }
-    [own-opposing] Rusz maks. { $own ->
+    [own-opposing] Rusz { $own ->
         [one] { $own } swojego
-       *[many] { $own } swoich
-    } i maks. { $opposing ->
+       *[many] maks. { $own } swoich
+    } i { $opposing ->
         [one] { $opposing } wrogiego
-       *[many] { $opposing } wrogich
+       *[many] maks. { $opposing } wrogich
     } caballero
    *[any] { $any ->
         [one] Rusz 1 caballero dowolnego koloru
@@ -137,10 +137,10 @@ about-grande = Tam, gdzie stoi, samodzielne 1. miejsce daje ci 2 dodatkowe punkt
 about-recall = Przeciwnicy nie zobaczą, która to karta.
 about-disc-general = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do regionu, który wybierzesz.
 about-disc-king = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do regionu, który wybierzesz. Jeśli będzie to region króla ({ $site }), wrócą do dworu.
-about-disc-return = Z tego regionu wróci do prowincji maks. { $most ->
-    [one] { $most } twój
-   *[many] { $most } twoich
-} caballero; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
+about-disc-return = { $most ->
+    [one] Z tego regionu wróci do prowincji 1 twój caballero.
+   *[many] Z tego regionu wróci do prowincji maks. { $most } twoich caballero; liczba pokazuje ilu.
+} Tajne, dopóki nie będą ustawione wszystkie dyski.
 about-disc-return-all = Wszyscy twoi caballero z tego regionu wrócą do prowincji; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
 about-disc-scatter = { $count ->
     [one] Twój caballero z regionu { $site } ruszy do regionu, który wybierzesz.
