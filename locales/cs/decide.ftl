@@ -135,11 +135,11 @@ about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body
 about-recall = Soupeři neuvidí, která to je.
 about-disc-general = Tajné, dokud nenastaví kotouč všichni. Vaši caballeros z věže půjdou do regionu, který zvolíte.
 about-disc-king = Tajné, dokud nenastaví kotouč všichni. Vaši caballeros z věže půjdou do regionu, který zvolíte. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
-about-disc-return = Do provincie se z tohoto regionu { $most ->
-      [one] vrátí nejvýše 1 váš caballero
-      [few] vrátí nejvýše { $most } vaši caballeros
-     *[other] vrátí nejvýše { $most } vašich caballeros
-  }; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
+about-disc-return = { $most ->
+    [one] Do provincie se z tohoto regionu vrátí 1 váš caballero.
+    [few] Do provincie se z tohoto regionu vrátí nejvýše { $most } vaši caballeros; kolik, ukazuje číslo.
+   *[other] Do provincie se z tohoto regionu vrátí nejvýše { $most } vašich caballeros; kolik, ukazuje číslo.
+} Tajné, dokud nenastaví kotouč všichni, koho se to týká.
 about-disc-return-all = Všichni vaši caballeros z tohoto regionu se vrátí do provincie; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
 about-disc-scatter = { $count ->
     [one] Váš caballero z regionu { $site } půjde do regionu, který zvolíte.
