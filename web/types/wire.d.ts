@@ -388,7 +388,7 @@ sent: number,
 /** The number of those that did not. */
 failed: number, };
 
-/** What the caller is told, and where. */
+/** The notification settings and devices of the caller. */
 export type Notifications = { devices: Array<Device>, 
 /** The key for subscriptions; none if this server sends no push messages. */
 push_key: string | null, 

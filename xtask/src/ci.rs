@@ -29,7 +29,7 @@ const BUILDS: [&[Step]; 2] = [
     &[("lints and test build", lints_and_test_build), ("release build", release_build)],
 ];
 
-/// The browser tests have time limits, so the other tests do not run beside them.
+/// The browser tests have time limits, so the other tests do not run at the same time.
 const TESTS: [&[Step]; 3] = [
     &[("tests", tests), ("documentation", documentation)],
     &[("python", || python::check(Checks::Short))],

@@ -65,7 +65,7 @@ mod tests {
 
     use super::*;
 
-    /// Packages as `from: to to`, one a line, all by path.
+    /// Packages as `from: to to`, one per line, all by path.
     fn check(packages: &str, expected: &[&str]) {
         let packages = packages.lines().filter_map(|line| line.split_once(':')).map(package);
         assert_eq!(refused(&json!({ "packages": packages.collect::<Vec<_>>() })), expected);

@@ -63,7 +63,7 @@ enum Task {
     Types,
     /// Build the WebAssembly module of the page
     Wasm {
-        /// Only check that the module fits the sources
+        /// Only check that the module matches the sources
         #[arg(long)]
         check: bool,
     },
@@ -99,7 +99,7 @@ enum Task {
         #[arg(long, default_value_t = 100)]
         kills: u64,
     },
-    /// Let disk and database fail under load, on SQLite and PostgreSQL, and check that no data is lost
+    /// Make disk and database fail under load, on SQLite and PostgreSQL, and check that no data is lost
     Faults {
         /// Number of faults on SQLite; a third as many on PostgreSQL
         #[arg(long, default_value_t = 1000)]

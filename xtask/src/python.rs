@@ -18,7 +18,7 @@ pub(crate) enum Checks {
 const MANIFEST: &str = "--manifest-path crates/python/Cargo.toml";
 const TARGET: &str = "target/python";
 const WHEELS: &str = "target/python/wheels";
-/// What the short checks install beside the wheel.
+/// What the short checks install besides the wheel.
 const SHORT: &str = "numpy pytest gymnasium pettingzoo";
 /// What all checks install in addition.
 const MORE: &str = "open_spiel nbclient ipykernel matplotlib torch";

@@ -1,4 +1,4 @@
-//! Builds the WebAssembly module of the page, and checks that the one in the repository fits the sources.
+//! Builds the WebAssembly module of the page, and checks that the one in the repository matches the sources.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -115,7 +115,7 @@ fn compiled(bytes: &[u8]) -> &[u8] {
         .map_or(bytes, |(code, _)| code.as_bytes())
 }
 
-/// Name, version and features of each dependency, one a line.
+/// Name, version and features of each dependency, one per line.
 fn dependencies() -> Result<String, String> {
     let tree = format!(
         "tree --locked --package elgrande-wasm --edges normal --target {TARGET} --prefix none --no-dedupe"

@@ -1,4 +1,4 @@
-/** Runs the module beside the page. A message is `{ id, request }`; the answer is `{ id, response }`, or `{ failed }` from then on. */
+/** Runs the module in a worker. A message is `{ id, request }`; the reply is `{ id, response }`, or `{ failed }` if the module cannot be loaded or has crashed. */
 
 import { imports, responder } from './module.js';
 

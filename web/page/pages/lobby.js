@@ -1,4 +1,4 @@
-/** Open tables and games to watch. */
+/** Open tables and games to follow. */
 
 import { h } from '../lib/dom.js';
 import { request } from '../api/http.js';

@@ -165,7 +165,7 @@ export function withCards(scene, view) {
   return { ...question, body: [cards, isHandInQuestion(scene) && view.own && hand(view.own, edition, question), question.body] };
 }
 
-/** Beside another tab than the board the question is folded; unfolding it brings the board back. @param {Pick<Scene, 'shown' | 'redraw'>} scene */
+/** While a tab other than the board is open, the question is collapsed; expanding it brings the board back. @param {Pick<Scene, 'shown' | 'redraw'>} scene */
 export function foldState({ shown, redraw }) {
   const isFolded = shown.size === 'phone' && (shown.folded || shown.tab !== 'board');
   const toggle = () => {

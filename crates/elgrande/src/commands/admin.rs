@@ -1,4 +1,4 @@
-//! `admin`: what operators can do, at a running server or directly in its database. The answer is JSON.
+//! `admin`: what operators can do, on a running server or directly in its database. The response is JSON.
 
 use std::io::Write;
 use std::path::PathBuf;

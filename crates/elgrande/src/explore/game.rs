@@ -7,7 +7,7 @@ use super::{PARTS, TableStatistics};
 /// The points of a bonus (SCO-5).
 const BONUS: f64 = 2.0;
 
-/// How a player ended.
+/// How a player finished.
 #[derive(Clone, Copy)]
 pub(super) struct Outcome {
     pub(super) points: f64,
@@ -15,7 +15,7 @@ pub(super) struct Outcome {
     pub(super) margin: f64,
 }
 
-/// How each seat ended.
+/// How each seat finished.
 pub(super) struct Outcomes(Vec<(Player, Outcome)>);
 
 impl Outcomes {

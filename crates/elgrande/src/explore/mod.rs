@@ -51,14 +51,14 @@ pub struct Choice {
     pub margin: Mean,
 }
 
-/// How many times an action card was taken, and how its takers ended.
+/// How many times an action card was taken, and how the players who took it finished.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct CardStatistics {
     /// The share of its appearances in which a player took it; the King card appears again until it is taken.
     pub taken: Mean,
     /// The place in turn order of those who took it, from 1.
     pub turn: Mean,
-    /// How they ended.
+    /// How they finished.
     pub takers: Choice,
 }
 

@@ -1,4 +1,4 @@
-//! The requests: a JSON object with a command, its fields, and an optional id that the answer repeats.
+//! The requests: a JSON object with a command, its fields, and an optional id that the response repeats.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;

@@ -1,4 +1,4 @@
-//! `admin` through the binary: at a running server, and in the database of a stopped one.
+//! `admin` through the binary: on a running server, and in the database of a stopped one.
 
 use expect_test::expect;
 use serde_json::Value;

@@ -71,7 +71,7 @@ impl Channel {
     }
 }
 
-/// Whether a user wants to be told of this.
+/// Whether a user wants to be notified of this.
 pub fn is_wanted(settings: &NotificationRow, reason: AlertReason) -> bool {
     let wanted = match reason {
         AlertReason::Turn => settings.turn,

@@ -77,7 +77,7 @@ pub struct Host {
     pub moderation: Moderation,
     /// The best players.
     pub leaderboard: Leaderboard,
-    /// Pictures that were drawn lately.
+    /// Pictures that were drawn recently.
     pub pictures: Pictures,
     /// True once the server closes.
     pub closing: watch::Sender<bool>,

@@ -1,4 +1,4 @@
-//! Pictures of positions that were drawn lately.
+//! Pictures of positions that were drawn recently.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

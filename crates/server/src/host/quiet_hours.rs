@@ -1,4 +1,4 @@
-//! The hours of the local day in which a person is told nothing.
+//! The hours of the local day in which a person gets no notifications.
 
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60;

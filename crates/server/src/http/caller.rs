@@ -94,7 +94,7 @@ pub(super) fn not_signed_in() -> Refusal {
     Refusal::new(Code::NotSignedIn, "sign in first: POST /api/me with a name")
 }
 
-/// The program that sends a request, for a session that begins.
+/// The client that sends a request, as it is recorded when it begins a session.
 pub(super) struct Client {
     pub(super) headers: HeaderMap,
     pub(super) address: IpAddr,
@@ -109,7 +109,7 @@ impl FromRequestParts<Arc<Host>> for Client {
 }
 
 impl Client {
-    /// A session that begins here.
+    /// A new session of this client.
     pub(super) fn new_session(&self) -> CredentialRow {
         new_session(&self.headers, recorded(self.address))
     }

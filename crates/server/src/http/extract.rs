@@ -1,4 +1,4 @@
-//! Extractors for bodies, queries and ids. They are strict and answer errors in our format.
+//! Extractors for bodies, queries and ids. They are strict and report errors in our format.
 
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};

@@ -1,4 +1,4 @@
-//! What the caller is told: reasons, quiet hours, email, devices, muted tables.
+//! The caller's notifications: reasons, quiet hours, email, devices, muted tables.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::time::now;
 /// The longest address of a push service.
 const MAX_ENDPOINT_LENGTH: usize = 1000;
 
-/// What the caller is told, and where.
+/// The notification settings and devices of the caller.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Notifications"))]
 #[derive(Serialize)]
 pub(super) struct NotificationsView {

@@ -29,7 +29,7 @@ pub(super) struct PictureQuery {
     ply: Option<usize>,
 }
 
-/// The position at a table. Drawing one is charged to the address; those that were drawn lately are not.
+/// The position at a table. Drawing one is charged to the IP address; one that was drawn recently is free.
 pub(super) async fn show(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,

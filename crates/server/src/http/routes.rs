@@ -1,5 +1,5 @@
 //! The table of all routes. Each line also describes its operation in docs/openapi.json: what the handler reads comes
-//! from its arguments, what it answers is said here. A route without a description does not compile.
+//! from its arguments, its response is named here. A route without a description does not compile.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ pub(super) mod page {
             get "/favicon.ico" assets::favicon => text("image/x-icon").or_not_modified();
             /// Get the service worker, which saves the page for use without a connection and receives push messages
             get "/sw.js" assets::service_worker => text("text/javascript").or_not_modified();
-            /// Get what makes the page an app: name, icons, shortcuts
+            /// Get the web app manifest: name, icons, shortcuts
             get "/manifest.webmanifest" assets::manifest => text("application/manifest+json").or_not_modified();
             /// Get a file of the page
             get "/page/{*file}" assets::file => text("*/*").or_not_modified();
@@ -73,7 +73,7 @@ pub(super) mod page {
             /// Get more messages of the page
             ///
             /// LANGUAGE/book.js is for the rulebook and lessons, LANGUAGE/account.js for accounts, LANGUAGE/device.js for
-            /// games on the device, LANGUAGE/reasons.js for errors in submitted texts.
+            /// games on the device, LANGUAGE/review.js for reviews, LANGUAGE/reasons.js for errors in submitted texts.
             get "/words/{language}/{file}" assets::sentence_part => text("*/*").or_not_modified();
         }
     }
@@ -125,7 +125,7 @@ pub(super) mod api {
             delete "/me" accounts::delete => no_content();
             /// Set a password; ends all other sessions and tokens
             put "/me/password" accounts::set_password => ok::<accounts::Registered>();
-            /// Say how you can recover your account
+            /// Get how you can recover your account
             get "/me/recovery" recovery::show => ok::<recovery::RecoveryView>();
             /// Create a new recovery code; the old one is void
             post "/me/recovery" recovery::create_code => ok::<accounts::Registered>();
@@ -157,9 +157,9 @@ pub(super) mod api {
             delete "/me/webhook" webhooks::delete => no_content();
             /// Send a test alert now
             post "/me/webhook/test" webhooks::test => ok::<webhooks::WebhookTest>();
-            /// Say what you are told, and where
+            /// Get your notification settings and devices
             get "/me/notifications" notifications::show => ok::<notifications::NotificationsView>();
-            /// Set what you are told, and when not
+            /// Set your notification settings
             put "/me/notifications" notifications::set => ok::<notifications::NotificationsView>();
             /// Send a test to your devices and by email
             post "/me/notifications/test" notifications::test => ok::<notifications::NotificationTest>();
@@ -209,9 +209,9 @@ pub(super) mod api {
             post "/tables/{table}/seats" lobby::set_seat => ok::<TableResponse<'static>>();
             /// Start the game (owner only)
             post "/tables/{table}/start" lobby::start => ok::<TableResponse<'static>>();
-            /// Say whether you have muted a table
+            /// Get whether you have muted a table
             get "/tables/{table}/mute" notifications::show_mute => ok::<notifications::Mute>();
-            /// Mute a table: you are told nothing about it
+            /// Mute a table: you get no notifications about it
             put "/tables/{table}/mute" notifications::mute => no_content();
             /// End the mute of a table
             delete "/tables/{table}/mute" notifications::unmute => no_content();

@@ -4,8 +4,8 @@ use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
 
-/// The address as it is recorded with a session and compared with those of players. A loopback address is nothing: it is that
-/// of this machine or of a proxy that is not configured, so it does not distinguish clients.
+/// The address as it is recorded with a session and compared with those of players. A loopback address is
+/// recorded as empty: it belongs to this machine or to a proxy that is not configured, so it does not distinguish clients.
 pub fn recorded(address: IpAddr) -> String {
     if address.is_loopback() || address.is_unspecified() { String::new() } else { address.to_string() }
 }
@@ -57,7 +57,7 @@ impl fmt::Display for Network {
 }
 
 /// The address with all bits after the prefix set to 0; `None` if the prefix is too long. For IPv4 the range never
-/// contains IPv6 addresses, and the other way round.
+/// contains IPv6 addresses, and vice versa.
 fn masked(address: IpAddr, prefix: u8) -> Option<IpAddr> {
     match address.to_canonical() {
         IpAddr::V4(address) => {

@@ -7,11 +7,11 @@ use super::Store;
 pub struct NotificationRow {
     /// The language of email and webhooks.
     pub language: String,
-    /// 1 if the user is told of turns.
+    /// 1 if the user is notified of turns.
     pub turn: i64,
-    /// 1 if the user is told of invitations.
+    /// 1 if the user is notified of invitations.
     pub invitation: i64,
-    /// 1 if the user is told of results.
+    /// 1 if the user is notified of results.
     pub result: i64,
     /// 1 if email is sent.
     pub email: i64,

@@ -12,7 +12,7 @@ use crate::tables::{Actor, PlayRequest};
 
 /// The delay after a refused action.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
-/// The delay while nothing can be stored, because thinking would be in vain.
+/// The delay while nothing can be stored, because the result could not be stored.
 const RETRY_AFTER_OUTAGE: Duration = Duration::from_secs(5);
 /// The minimum time between actions of bots at a table that someone follows.
 const MIN_MOVE_GAP: Duration = Duration::from_millis(50);

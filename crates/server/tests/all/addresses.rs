@@ -1,4 +1,5 @@
-//! The addresses of players: who shares one with a player does not read the watchers' chat, and does not win rating from them.
+//! The IP addresses of players: someone who shares one with a player cannot read the spectators' chat, and their game is not
+//! rated.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Drafts: a preview matches what is then played, is refused alike, and changes nothing.
+//! Drafts: a preview matches what is then played, is refused in the same way, and changes nothing.
 
 use crate::common::{File, Person, serve};
 use engine::chance::below;

@@ -1,5 +1,5 @@
-//! Notifications: Web Push with a push service that decrypts, email, formats of webhooks; withdrawn once played, not sent in
-//! quiet hours, and none lost.
+//! Notifications: Web Push with a push service that decrypts, email, formats of webhooks; withdrawn once the player has
+//! acted, not sent in quiet hours, and none lost.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

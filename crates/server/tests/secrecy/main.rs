@@ -1,7 +1,7 @@
 //! No response leaks hidden information: it is the same, byte by byte, in a game with other secrets.
 //!
-//! A random game is played. For a ply and a viewer a twin is made: the same game with everything replaced that this viewer
-//! cannot know by then. Both are stored at two servers with the same people, ids and clock. A player acts while the viewer
+//! A random game is played. For a ply and a viewer a twin is made: the same game, with everything replaced that this viewer
+//! cannot know by then. Each is stored on a server of its own; people, ids and clock are the same. A player acts while the viewer
 //! follows the stream, then the viewer sends every possible request.
 //!
 //! A binary of its own, because it freezes the clock of its process. `cargo xtask secrecy` runs all variants and every

@@ -10,7 +10,7 @@ use crate::faults::fault::Target;
 
 /// The rows of the report: one for every five minutes of a full run.
 const ROWS: u32 = 24;
-/// What a stored game takes on disk, in kB. Games are kept, so the database may grow by so much for each.
+/// What a stored game takes on disk, in kB. Games are kept, so the database may grow by this much for each.
 const GAME: u64 = 20;
 
 /// Memory in MB, open files, kilobytes of the database, and tables in it.

@@ -1,4 +1,4 @@
-//! An HTTP client that retries until it gets an answer.
+//! An HTTP client that retries until it gets a response.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
