@@ -62,7 +62,7 @@ function settingsLink() {
     h('span', { class: 'gear-sign', 'aria-hidden': 'true' }, '⚙'), h('span', { class: 'gear-text' }, t('nav-settings')));
 }
 
-/** The user; instead, that the server cannot be reached. @param {import('../types/wire.js').Profile | null} user */
+/** The user, or a note that the server cannot be reached. @param {import('../types/wire.js').Profile | null} user */
 function identity(user) {
   const link = (/** @type {string} */ href, /** @type {string} */ text, look = '') =>
     h('a', { class: look || undefined, href, 'aria-current': address().pathname === href ? 'page' : undefined }, text);

@@ -80,7 +80,7 @@ async function knownFiles() {
 
 const olderCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
 
-/** The version before stays for pages that are still open. */
+/** The previous version stays for pages that are still open. */
 async function dropOldCaches() {
   const old = (await olderCaches()).slice(0, -1);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -1,4 +1,4 @@
-/** What is told beside the board while scenes are shown: whose turn it is, which card, what happened so far. It draws nothing. */
+/** What is described beside the board while scenes are shown: whose turn it is, which card, what happened so far. It draws nothing. */
 
 import { continuesLine } from '../table/event-text.js';
 import { addToScoring } from './scoreboard.js';

@@ -1,4 +1,4 @@
-/** What is told while scenes are shown. It takes the place of the question, which waits. */
+/** The description of scenes while they are shown. It takes the place of the question, which waits. */
 
 import { h } from '../lib/dom.js';
 import { cardName, cardText, playerNames } from '../i18n/names.js';

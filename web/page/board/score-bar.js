@@ -21,7 +21,7 @@ export function scoreBar(values, kind) {
       h('text', { y: 10 }, value === 0 ? '–' : value))));
 }
 
-/** How many values count: where the third is nothing everywhere it is not shown. @param {BoardView} view */
+/** How many values are shown: two if the third is 0 everywhere. @param {BoardView} view */
 export const countedPlaces = (view) => (bars(view).some(([, , third]) => third > 0) ? 3 : 2);
 
 /** @param {BoardView} view @returns {number[][]} */

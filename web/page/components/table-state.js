@@ -25,7 +25,7 @@ function waitingState(table) {
   return t('wait-unready', { count: late.length, names: late.map(({ seat }) => playerName(table.seats, seat)).join(', ') });
 }
 
-/** The user's own turn needs no words: the list says so. Whom a game of others waits for changes too fast. @param {ListedTable} table */
+/** The user's own turn is not repeated: the list says so. In a game of others, the player to act changes too fast to be named. @param {ListedTable} table */
 function playingState(table) {
   const round = table.progress !== null && t('glance-round', { round: table.progress.round, last: table.progress.last });
   if (table.yours.length === 0) return joined(round, t('glance-playing', { when: formatTime(table.created) }));

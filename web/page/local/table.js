@@ -200,7 +200,7 @@ export class LocalTable {
     }
   }
 
-  /** Stores the table, then tells. Another tab may have been first: then its state is loaded. @param {StoredTable} next */
+  /** Stores the table, then notifies followers and other tabs. If another tab was first, its state is loaded. @param {StoredTable} next */
   async #store(next) {
     const { version, game } = this.#stored;
     const stored = { ...next, version: version + 1 };
@@ -282,7 +282,7 @@ export class LocalTable {
   }
 }
 
-/** The page goes on; what it needs, it asks for itself. @param {unknown} error */
+/** Logs a failed request of background work; any other error is a bug and is thrown again. @param {unknown} error */
 function logged(error) {
   if (!isRequestError(error)) throw error;
   console.warn(error);

@@ -25,7 +25,7 @@ const SPECTATED = 5;
 /** @param {Notice[]} notices @returns {TurnSummary[]} */
 export const turnSummaries = (notices) => logChapters(notices).flatMap(chapterSummaries);
 
-/** The turns since the viewer's last one. While that is going on, those before it. @param {TurnSummary[]} summaries @param {Player[]} own */
+/** The turns since the viewer's last one; during the viewer's own turn, the turns before it. @param {TurnSummary[]} summaries @param {Player[]} own */
 export function sinceLastTurn(summaries, own) {
   if (own.length === 0) return summaries.slice(-SPECTATED);
   const isOwn = (/** @type {TurnSummary} */ { player }) => player !== null && own.includes(player);

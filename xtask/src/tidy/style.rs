@@ -48,7 +48,7 @@ fn unwraps(source: &Source) -> Vec<Finding> {
 
 fn machine_paths(source: &Source) -> Vec<Finding> {
     let lines = source.lines().filter(|(_, line)| MACHINE_PATHS.iter().any(|path| has_path(line, path)));
-    source.findings(lines, "contains a path of one machine")
+    source.findings(lines, "contains an absolute path of a development machine")
 }
 
 fn has_word(line: &str) -> bool {
@@ -138,8 +138,9 @@ mod tests {
 
     #[test]
     fn a_path_of_one_machine_is_found_in_every_text() {
+        let finding = "README.md:1 contains an absolute path of a development machine";
         for path in MACHINE_PATHS {
-            check("README.md", &format!("see `{path}x`"), &["README.md:1 contains a path of one machine"]);
+            check("README.md", &format!("see `{path}x`"), &[finding]);
             check("README.md", &format!("see docs{path}x and .{path}x"), &[]);
         }
     }
