@@ -86,7 +86,7 @@ test('in flight mode lessons and the rulebook work, and what needs the server sa
   await savedPage(page);
   await page.context().setOffline(true);
   await page.goto('/learn/turn-order');
-  await expect(page.locator('.teacher')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.instructions')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.ask')).toBeVisible();
   await page.goto('/rules');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -287,7 +287,7 @@ test('a host that has only files serves the whole solo game, in any folder', asy
     await page.goto(`${host.url}#/rules/card/coup`);
     await expect(page.locator('.card-page')).toBeVisible();
     await page.goto(`${host.url}#/learn/turn-order`);
-    await expect(page.locator('.teacher')).toBeVisible();
+    await expect(page.locator('.instructions')).toBeVisible();
     await page.goto(`${host.url}#/leaderboard`);
     await expect(page.getByText('This needs a server')).toBeVisible();
     await page.goto(`${host.url}#/device`);
