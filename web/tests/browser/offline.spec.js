@@ -234,16 +234,19 @@ test('an update replaces the page as a whole, and so does the way back', async (
     for (const [from, to] of /** @type {const} */ ([['first', 'second'], ['second', 'first']])) {
       await savedPage(page);
       expect(await loadedVersions(page), `the page is the ${from} version`).toEqual([host.hashes[from]]);
+      // The browser may look for a new worker by itself.
+      await page.evaluate(() => {
+        const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+        Object.assign(window, { changed });
+      });
       host.serve(to);
       // Before the new worker is there, the old page goes on with its own files, also those it has not loaded yet.
       await page.getByRole('link', { name: 'Settings' }).click();
       await expect(page.locator('.settings')).toBeVisible();
       expect(await loadedVersions(page)).toEqual([host.hashes[from]]);
       await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-        await registration.update();
-        await changed;
+        await (await navigator.serviceWorker.ready).update();
+        await /** @type {any} */ (window).changed;
         sessionStorage.removeItem('elgrande.reloaded');
       });
       // Now the old page needs a file that it has not loaded: it is loaded again as a whole.
