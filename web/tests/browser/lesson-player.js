@@ -56,6 +56,7 @@ export function learner(page, press = mouse) {
     const option = await page.evaluate(spotted, { where, place, which, index: (presses += 1) % 2 });
     expect(option, `“${where}” is there to be pressed`).not.toBeNull();
     await press(page, /** @type {Option} */ (option));
+    if (place === 'question') await page.waitForTimeout(DOUBLE_TAP);
   }
 
   /** As many as are wanted, by plus and minus. @param {number} wanted */
@@ -73,10 +74,7 @@ export function learner(page, press = mouse) {
     else for (const spot of PRESSES[verb](...words)) await touch(spot);
     await settled(page);
     if (verb === 'hint') await expect(page.locator('.hint-ideas')).toBeVisible();
-    if (await page.locator('.ask[data-ready]').count()) {
-      await touch(MAIN);
-      await page.waitForTimeout(DOUBLE_TAP);
-    }
+    if (await page.locator('.ask[data-ready]').count()) await touch(MAIN);
     await settled(page);
   }
 
