@@ -120,13 +120,13 @@ fn play_noting(
     let mut bots: Vec<Bot> =
         seats.map(|(seat, kind)| Bot::new(*kind, variants, seat, rng.next_u64())).collect();
     loop {
-        bots.iter_mut().for_each(|bot| events.iter().for_each(|event| bot.hear(event)));
+        bots.iter_mut().for_each(|bot| events.iter().for_each(|event| bot.observe(event)));
         events.clear();
         let Some((player, _)) = game.question() else { return game };
         let view = game.view(Viewer::Seat(player));
         let answer = bots[player.index()].answer(&view, budget).expect("who must act is asked");
         note(&view, player, &answer);
-        game.apply_telling(player, answer.action, &mut events).expect("bots answer what is allowed");
+        game.apply_with_events(player, answer.action, &mut events).expect("bots answer what is allowed");
     }
 }
 

@@ -229,7 +229,7 @@ impl Table {
         }
         self.events.clear();
         self.game = Game::begin(setup, &mut self.events);
-        self.tell_bots();
+        self.update_bots();
     }
 
     /// Plays on until a learner has something to decide, or the game is over.
@@ -260,14 +260,14 @@ impl Table {
             return self.game.apply(player, action);
         }
         self.events.clear();
-        self.game.apply_telling(player, action, &mut self.events)?;
-        self.tell_bots();
+        self.game.apply_with_events(player, action, &mut self.events)?;
+        self.update_bots();
         Ok(())
     }
 
-    fn tell_bots(&mut self) {
+    fn update_bots(&mut self) {
         for (_, bot) in &mut self.bots {
-            self.events.iter().for_each(|event| bot.hear(event));
+            self.events.iter().for_each(|event| bot.observe(event));
         }
     }
 }

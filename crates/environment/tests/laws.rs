@@ -53,8 +53,8 @@ fn a_seat_sees_nothing_hidden() {
         for seat in game.board().seats().iter() {
             let other = scramble(game, Viewer::Seat(seat), &mut rng);
             let views = [game, &other].map(|game| game.view(Viewer::Seat(seat)));
-            assert!(seen(&views[0], seat) == seen(&views[1], seat), "{seat} tells secrets apart");
-            assert!(mask(&views[0], seat) == mask(&views[1], seat), "{seat} tells secrets apart");
+            assert!(seen(&views[0], seat) == seen(&views[1], seat), "{seat} can tell secrets apart");
+            assert!(mask(&views[0], seat) == mask(&views[1], seat), "{seat} can tell secrets apart");
             hidden += u32::from(other != *game);
         }
     });

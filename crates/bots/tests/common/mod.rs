@@ -41,7 +41,7 @@ impl Seats {
         let mut bots: Vec<Bot> = seats.map(sit).collect();
         let mut events: Vec<Event> = Vec::new();
         let game = Game::begin(&setup, &mut events);
-        hear(&mut bots, &events);
+        observe(&mut bots, &events);
         Seats { game, bots }
     }
 
@@ -57,12 +57,12 @@ impl Seats {
 
     fn apply(&mut self, player: Player, action: Action) {
         let mut events: Vec<Event> = Vec::new();
-        let played = self.game.apply_telling(player, action, &mut events);
+        let played = self.game.apply_with_events(player, action, &mut events);
         assert_eq!(played, Ok(()), "{player} answers {action}");
-        hear(&mut self.bots, &events);
+        observe(&mut self.bots, &events);
     }
 }
 
-fn hear(bots: &mut [Bot], events: &[Event]) {
-    events.iter().for_each(|event| bots.iter_mut().for_each(|bot| bot.hear(event)));
+fn observe(bots: &mut [Bot], events: &[Event]) {
+    events.iter().for_each(|event| bots.iter_mut().for_each(|bot| bot.observe(event)));
 }

@@ -29,7 +29,7 @@ impl Position {
             offer.by = Some(player);
         }
         self.agenda.replace(Step::Use { special: true, placement: true, vetoed: false });
-        sink.tell(Event::Chose { player, card });
+        sink.emit(Event::Chose { player, card });
     }
 
     #[inline]
@@ -77,7 +77,7 @@ impl Position {
             Some(region) => self.board.put(player, region, 1),
             None => self.secrets.castillo[player] += 1,
         }
-        sink.tell(Event::Placed { player, from, to: site });
+        sink.emit(Event::Placed { player, from, to: site });
     }
 
     /// Records on the agenda that one was placed; returns where it came from.
@@ -107,7 +107,7 @@ impl Position {
         if let Some(Step::Use { special, .. }) = self.agenda.top_mut() {
             *special = false;
         }
-        sink.tell(Event::Announced { player, card: self.chosen() });
+        sink.emit(Event::Announced { player, card: self.chosen() });
         let holders = self.veto_holders(player);
         if holders == PlayerSet::EMPTY {
             self.agenda.push(Step::Perform(0));
