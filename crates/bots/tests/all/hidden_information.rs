@@ -1,13 +1,11 @@
 //! Honesty: a bot's answer depends only on what its seat may know.
-#![allow(clippy::unwrap_used, reason = "a failed test may panic")]
-
-mod common;
 
 use bots::{Bot, Budget, Level};
-use common::{Seats, bot, table};
 use engine::chance::below;
 use engine::{Event, Game, Player, Setup, Sink, Variants, Viewer, scramble};
 use rand_pcg::Pcg64Mcg;
+
+use super::common::{Seats, bot, table};
 
 const FEW: Budget = Budget { time: None, iterations: Some(12), threads: 1 };
 

@@ -1,5 +1,4 @@
 //! Laws of observations and action numbers, over all variants.
-#![allow(clippy::unwrap_used, reason = "a test may stop")]
 
 use std::collections::BTreeSet;
 
@@ -221,5 +220,5 @@ fn the_documentation_lists_every_plane_and_every_group_of_actions() {
         environment::planes::describe(),
         environment::action_groups::describe(),
     );
-    expect_file!["../../../docs/observation.md"].assert_eq(&text);
+    expect_file!["../../../../docs/observation.md"].assert_eq(&text);
 }
