@@ -8,6 +8,12 @@ use crate::game::Position;
 use crate::player::{Player, PlayerSet};
 use crate::region::{Site, SiteSet};
 
+/// The halves of an action card that its player may still use.
+pub(super) struct OpenHalves {
+    pub(super) special: bool,
+    pub(super) placement: bool,
+}
+
 impl Position {
     /// The card of this turn. Its steps are on the agenda only once it is chosen.
     #[inline]
@@ -33,7 +39,8 @@ impl Position {
     }
 
     #[inline]
-    pub(super) fn ask_use(&self, player: Player, special: bool, placement: bool) -> Option<Decision> {
+    pub(super) fn ask_use(&self, player: Player, open: OpenHalves) -> Option<Decision> {
+        let OpenHalves { special, placement } = open;
         let can_place = placement && self.board.court[player] > 0;
         let sites = if can_place { self.placement_sites() } else { SiteSet::EMPTY };
         let left = if can_place { self.chosen().face().stack.min(self.board.court[player]) } else { 0 };
