@@ -57,7 +57,7 @@ function names({ seats }) {
 export function tableList(tables, none, options = {}) {
   const { most = 50, failed = '' } = options;
   if (tables === undefined && failed !== '') return h('p', { class: 'error', role: 'alert' }, failed);
-  if (tables === undefined) return h('p', { class: 'loading', role: 'status' }, t('around-loading'));
+  if (tables === undefined) return h('p', { class: 'loading', role: 'status' }, t('common-loading'));
   if (tables.length === 0) return h('div', { class: 'nothing-yet' }, none);
   return h('ul', { class: 'plain glances' }, tables.slice(0, most).map((table) => tableItem(table, options)));
 }

@@ -20,8 +20,8 @@ function shown(table, after) {
   const terms = { pace: { kind: 'free' }, undo: 'consent', access: 'public', hints: true, variants: [], players: table.seats.length };
   const yours = table.seats.filter((/** @type {any} */ { user }) => user === 'anna').map((/** @type {any} */ { seat }) => seat);
   const whole = { id: 'one', phase: 'open', owner: 'anna', terms, yours, ...table };
-  const act = async (/** @type {any[]} */ ...deed) => {
-    done.push(deed);
+  const act = async (/** @type {any[]} */ ...action) => {
+    done.push(action);
     return /** @type {any} */ ({ ...whole, ...after });
   };
   const page = waitingRoom(/** @type {any} */ (whole), /** @type {any} */ ({ redraw() {} }), act);
