@@ -229,7 +229,7 @@ export class Animator {
     this.#redraw();
   }
 
-  /** The table shows its real state again. */
+  /** Ends the animation: the table shows the current state again. */
   #end() {
     const wasShowing = this.isShowing;
     this.#run += 1;
