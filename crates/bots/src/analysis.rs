@@ -332,7 +332,7 @@ fn play_powers(game: &mut Imagined, rng: &mut Pcg64Mcg) {
     }
 }
 
-/// The code that plays an action is large: here it is once.
+/// Plays an action. Not inlined: the code is large.
 #[inline(never)]
 fn apply(game: &mut Imagined, player: Player, action: Action) {
     game.apply(player, action).expect("the action is an answer to the question");

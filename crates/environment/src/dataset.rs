@@ -101,7 +101,7 @@ pub fn play_bots(
     play_noting(edition, variants, kinds, budget, rng, |_, _, _| ())
 }
 
-/// Does work with every number below this on all threads; results are in order.
+/// Calls `work` with every number below `count`, on all threads; results are in order.
 pub fn in_parallel<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync + Send) -> Vec<T> {
     (0..count).into_par_iter().map(work).collect()
 }

@@ -154,7 +154,7 @@ impl<P: Fn(Player) -> u8, M: Fn(Player) -> u8> SeatView<'_, P, M> {
         }
     }
 
-    /// For each number of players by itself, so that the compiler knows where every byte goes.
+    /// One instance for each number of players, so that the compiler knows the place of every byte.
     #[inline(always)]
     fn write_seats<const PLAYERS: usize>(&self, me: Player, out: &mut [u8; OBSERVATION]) {
         let (board, place) = (self.board, |colour: Player| relative(colour, me, PLAYERS));

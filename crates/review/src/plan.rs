@@ -85,7 +85,7 @@ impl Plan {
         })
     }
 
-    /// Can the finding be that of this work item?
+    /// Does the finding belong to this work item?
     pub(crate) fn fits(&self, item: usize, finding: &Finding) -> bool {
         let is_kind = matches!(
             (&self.work[item], finding),

@@ -1,4 +1,4 @@
-//! Makes the lore: all players follow the instinct, and the places their caballeros reach are counted.
+//! Computes the lore: all players follow the instinct, and the places their caballeros reach are counted.
 
 mod fit;
 
