@@ -158,7 +158,7 @@ impl GameLog {
         std::iter::once(first).chain(self.plies.iter().enumerate().map(tick))
     }
 
-    /// Who had to decide after this many plies; nobody if the log is shorter.
+    /// Who had to decide after this many plies; empty if the log is shorter.
     pub fn asked_at(&self, ply: usize) -> PlayerSet {
         let asked = |index: usize| self.plies.get(index).map_or(PlayerSet::EMPTY, |logged| logged.asked);
         ply.checked_sub(1).map_or(self.asked_first, asked)

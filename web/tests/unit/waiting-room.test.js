@@ -13,7 +13,7 @@ const BERT = { seat: 'blue', kind: 'person', user: 'bert', name: 'Bert', level: 
 const BOT = { seat: 'green', kind: 'bot', user: null, name: null, level: 'squire', ready: false };
 const FREE = { seat: 'blue', kind: 'open', user: null, name: null, level: null, ready: false };
 
-/** What stands there, and what was done. @param {any} table @param {any} [after]  what has changed when something was done */
+/** What the page shows, and which actions were called. @param {any} table @param {any} [after]  what has changed when something was done */
 function shown(table, after) {
   /** @type {any[]} */
   const done = [];
