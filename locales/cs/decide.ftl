@@ -324,7 +324,7 @@ unused-placement = { $left ->
 draft-back = Vzít zpět
 draft-reset = Začít znovu
 draft-lost = Hra se mezitím posunula a váš rozpracovaný tah už neplatí. Nic se neodeslalo.
-draft-heard = OK
+draft-dismiss = OK
 
 # What it would change.
 change-title = Co se změní

@@ -43,17 +43,17 @@ start-programs = Programujete? Vaše programy umějí všechno, co tato stránka
 start-programs-link = API
 start-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Toto je nezávislé, neoficiální zpracování.
 
-around-loading = Načítání…
-around-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
-around-cancel = Zrušit
-around-copy = Kopírovat
-around-copied = Zkopírováno
+common-loading = Načítání…
+common-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
+common-cancel = Zrušit
+common-copy = Kopírovat
+common-copied = Zkopírováno
 share-invitation = Sdílet pozvánku
 share-watch = Sdílet odkaz pro diváky
 share-result = Sdílet výsledek
 share-step = Sdílet tento krok
 share-copied = Odkaz zkopírován
-around-again = Zkusit znovu
+common-again = Zkusit znovu
 
 who-open = Volné místo
 who-bot = Bot · { $level }

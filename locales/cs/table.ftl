@@ -88,7 +88,7 @@ take-back-own = Vzít zpět
 undo-propose = Požádat o návrat ke svému poslednímu tahu
 undo-alone = Vzít zpět poslední tah
 redo-own = Obnovit
-undo-wish = { $count ->
+undo-proposal = { $count ->
     [one] { $who } chce vzít zpět 1 krok. Souhlasíte?
     [few] { $who } chce vzít zpět { $count } kroky. Souhlasíte?
    *[other] { $who } chce vzít zpět { $count } kroků. Souhlasíte?

@@ -323,7 +323,7 @@ unused-placement = { $left ->
 draft-back = Zurücknehmen
 draft-reset = Neu beginnen
 draft-lost = Das Spiel ist weitergegangen, dein Entwurf passt nicht mehr. Gesendet wurde nichts.
-draft-heard = OK
+draft-dismiss = OK
 
 # What it would change.
 change-title = Was sich ändert

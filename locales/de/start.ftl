@@ -42,17 +42,17 @@ start-programs = Du programmierst? Deine Programme können alles, was diese Seit
 start-programs-link = die API
 start-credits = El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich, erschienen bei Hans im Glück. Dies ist eine unabhängige, inoffizielle Umsetzung.
 
-around-loading = Wird geladen …
-around-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
-around-cancel = Abbrechen
-around-copy = Kopieren
-around-copied = Kopiert
+common-loading = Wird geladen …
+common-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+common-cancel = Abbrechen
+common-copy = Kopieren
+common-copied = Kopiert
 share-invitation = Einladung teilen
 share-watch = Link zum Zuschauen teilen
 share-result = Ergebnis teilen
 share-step = Diesen Schritt teilen
 share-copied = Link kopiert
-around-again = Noch einmal versuchen
+common-again = Noch einmal versuchen
 
 who-open = Freier Platz
 who-bot = Bot · { $level }

@@ -86,7 +86,7 @@ take-back-own = Zurücknehmen
 undo-propose = Um Rücknahme deines letzten Zugs bitten
 undo-alone = Letzten Zug zurücknehmen
 redo-own = Wiederherstellen
-undo-wish = { $count ->
+undo-proposal = { $count ->
     [one] { $who } möchte 1 Schritt zurücknehmen. Ist das in Ordnung?
    *[other] { $who } möchte { $count } Schritte zurücknehmen. Ist das in Ordnung?
   }

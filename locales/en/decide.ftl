@@ -322,7 +322,7 @@ unused-placement = { $left ->
 draft-back = Undo
 draft-reset = Start over
 draft-lost = The game has moved on, so your draft no longer fits. Nothing was sent.
-draft-heard = OK
+draft-dismiss = OK
 
 # What it would change.
 change-title = What changes

@@ -42,17 +42,17 @@ start-programs = Do you code? Your programs can do everything this page can:
 start-programs-link = the API
 start-credits = El Grande is a board game by Wolfgang Kramer and Richard Ulrich, published by Hans im Glück. This is an independent, unofficial implementation.
 
-around-loading = Loading…
-around-unreachable = The server isn’t responding. Try again in a moment.
-around-cancel = Cancel
-around-copy = Copy
-around-copied = Copied
+common-loading = Loading…
+common-unreachable = The server isn’t responding. Try again in a moment.
+common-cancel = Cancel
+common-copy = Copy
+common-copied = Copied
 share-invitation = Share invitation
 share-watch = Share spectator link
 share-result = Share result
 share-step = Share this step
 share-copied = Link copied
-around-again = Try again
+common-again = Try again
 
 who-open = Open seat
 who-bot = Bot · { $level }

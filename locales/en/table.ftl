@@ -86,7 +86,7 @@ take-back-own = Undo
 undo-propose = Ask to go back to your last turn
 undo-alone = Undo your last turn
 redo-own = Redo
-undo-wish = { $count ->
+undo-proposal = { $count ->
     [one] { $who } would like to undo 1 step. Is that OK with you?
    *[other] { $who } would like to undo { $count } steps. Is that OK with you?
   }

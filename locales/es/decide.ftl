@@ -308,7 +308,7 @@ unused-placement = { $left ->
 draft-back = Deshacer
 draft-reset = Empezar de nuevo
 draft-lost = La partida ha avanzado y tu borrador ya no encaja. No se ha enviado nada.
-draft-heard = Entendido
+draft-dismiss = Entendido
 
 # What it would change.
 change-title = Qué cambia

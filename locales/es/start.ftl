@@ -42,17 +42,17 @@ start-programs = ¿Sabes programar? Tu programa puede hacer todo lo que hace est
 start-programs-link = la API
 start-credits = El Grande es un juego de mesa de Wolfgang Kramer y Richard Ulrich, publicado por Hans im Glück. Esta es una versión independiente y no oficial.
 
-around-loading = Cargando…
-around-unreachable = El servidor no responde. Inténtalo de nuevo en un momento.
-around-cancel = Cancelar
-around-copy = Copiar
-around-copied = Copiado
+common-loading = Cargando…
+common-unreachable = El servidor no responde. Inténtalo de nuevo en un momento.
+common-cancel = Cancelar
+common-copy = Copiar
+common-copied = Copiado
 share-invitation = Compartir invitación
 share-watch = Compartir enlace para espectadores
 share-result = Compartir resultado
 share-step = Compartir este paso
 share-copied = Enlace copiado
-around-again = Reintentar
+common-again = Reintentar
 
 who-open = Plaza libre
 who-bot = Bot · { $level }

@@ -86,7 +86,7 @@ take-back-own = Deshacer
 undo-propose = Pedir volver a tu último turno
 undo-alone = Deshacer tu último turno
 redo-own = Rehacer
-undo-wish = { $count ->
+undo-proposal = { $count ->
     [one] { $who } quiere deshacer 1 paso. ¿Te parece bien?
    *[other] { $who } quiere deshacer { $count } pasos. ¿Te parece bien?
   }

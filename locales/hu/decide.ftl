@@ -294,7 +294,7 @@ unused-placement = Még lehelyezhetnél { $left } caballerót.
 draft-back = Visszavonás
 draft-reset = Újrakezdés
 draft-lost = A játék továbbment, ezért a terved már nem hajtható végre. Semmit sem küldtünk el.
-draft-heard = Rendben
+draft-dismiss = Rendben
 
 # What it would change.
 change-title = Mi változik

@@ -42,17 +42,17 @@ start-programs = Programozol? A programod mindent tudhat, amit ez az oldal:
 start-programs-link = az API
 start-credits = Az El Grande Wolfgang Kramer és Richard Ulrich társasjátéka, kiadója a Hans im Glück. Ez egy független, nem hivatalos megvalósítás.
 
-around-loading = Betöltés…
-around-unreachable = A szerver nem válaszol. Próbáld újra egy kicsit később.
-around-cancel = Mégse
-around-copy = Másolás
-around-copied = Másolva
+common-loading = Betöltés…
+common-unreachable = A szerver nem válaszol. Próbáld újra egy kicsit később.
+common-cancel = Mégse
+common-copy = Másolás
+common-copied = Másolva
 share-invitation = Meghívó megosztása
 share-watch = Nézői link megosztása
 share-result = Eredmény megosztása
 share-step = Lépés megosztása
 share-copied = Link másolva
-around-again = Újrapróbálás
+common-again = Újrapróbálás
 
 who-open = Szabad hely
 who-bot = Bot · { $level }

@@ -83,7 +83,7 @@ take-back-own = Visszavonás
 undo-propose = Visszalépés kérése a legutóbbi körödig
 undo-alone = Legutóbbi köröd visszavonása
 redo-own = Visszaállítás
-undo-wish = { $count ->
+undo-proposal = { $count ->
     [one] { $who } szeretne visszavonni 1 lépést. Beleegyezel?
    *[other] { $who } szeretne visszavonni { $count } lépést. Beleegyezel?
   }

@@ -328,7 +328,7 @@ unused-placement = { $left ->
 draft-back = Cofnij
 draft-reset = Zacznij od nowa
 draft-lost = Gra poszła dalej i twój plan już nie pasuje. Nic nie wysłano.
-draft-heard = OK
+draft-dismiss = OK
 
 # What it would change.
 change-title = Co się zmieni

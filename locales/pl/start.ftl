@@ -44,17 +44,17 @@ start-programs = Programujesz? Twoje programy mogą wszystko to, co ta strona:
 start-programs-link = API
 start-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. Ta strona to niezależna, nieoficjalna wersja.
 
-around-loading = Wczytywanie…
-around-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-around-cancel = Anuluj
-around-copy = Kopiuj
-around-copied = Skopiowano
+common-loading = Wczytywanie…
+common-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+common-cancel = Anuluj
+common-copy = Kopiuj
+common-copied = Skopiowano
 share-invitation = Udostępnij zaproszenie
 share-watch = Udostępnij link dla widzów
 share-result = Udostępnij wynik
 share-step = Udostępnij ten krok
 share-copied = Skopiowano link
-around-again = Spróbuj ponownie
+common-again = Spróbuj ponownie
 
 who-open = Wolne miejsce
 who-bot = Bot · { $level }

@@ -88,7 +88,7 @@ take-back-own = Cofnij
 undo-propose = Poproś o cofnięcie do swojej ostatniej tury
 undo-alone = Cofnij swoją ostatnią turę
 redo-own = Przywróć
-undo-wish = { $count ->
+undo-proposal = { $count ->
     [one] { $who } prosi o cofnięcie 1 kroku. Zgadzasz się?
     [few] { $who } prosi o cofnięcie { $count } kroków. Zgadzasz się?
    *[many] { $who } prosi o cofnięcie { $count } kroków. Zgadzasz się?

@@ -270,7 +270,7 @@ unused-placement = Ви ще можете розмістити { $left } каб�
 draft-back = Скасувати
 draft-reset = Почати спочатку
 draft-lost = Гра пішла далі, тож ваш незавершений хід уже не підходить. Нічого не надіслано.
-draft-heard = Гаразд
+draft-dismiss = Гаразд
 
 # What it would change.
 change-title = Що зміниться

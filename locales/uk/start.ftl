@@ -40,17 +40,17 @@ start-programs = Пишете програми? Вони зможуть усе, 
 start-programs-link = API
 start-credits = El Grande — настільна гра Вольфґанґа Крамера та Ріхарда Ульріха від видавництва Hans im Glück. Це незалежна неофіційна версія.
 
-around-loading = Завантаження…
-around-unreachable = Сервер не відповідає. Спробуйте ще раз за хвилину.
-around-cancel = Скасувати
-around-copy = Копіювати
-around-copied = Скопійовано
+common-loading = Завантаження…
+common-unreachable = Сервер не відповідає. Спробуйте ще раз за хвилину.
+common-cancel = Скасувати
+common-copy = Копіювати
+common-copied = Скопійовано
 share-invitation = Поділитися запрошенням
 share-watch = Поділитися посиланням для глядачів
 share-result = Поділитися результатом
 share-step = Поділитися цим кроком
 share-copied = Посилання скопійовано
-around-again = Ще раз
+common-again = Ще раз
 
 who-open = Вільне місце
 who-bot = Бот · { $level }

@@ -146,7 +146,7 @@ function jump(event, href) {
 const notFound = () => messagePage(t('nowhere-title'), t('nowhere-text'));
 
 /** @param {unknown} error @returns {Page} */
-const errorPage = (error) => messagePage(t('broken-title'), errorText(error), h('button', { class: 'main', onclick: () => show() }, t('around-again')));
+const errorPage = (error) => messagePage(t('broken-title'), errorText(error), h('button', { class: 'main', onclick: () => show() }, t('common-again')));
 
 /** @param {string} title @param {string} text @param {Child} [button] @returns {Page} */
 function messagePage(title, text, button) {

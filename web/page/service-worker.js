@@ -3,7 +3,7 @@
  * has its own worker.
  *
  * Files have the version in their addresses, so a page never gets files of another one. Documents come from the server; the saved one is
- * for when there is no answer. The API is never answered here: the page itself plays without a server.
+ * for when the server does not respond. The API is never answered here: the page itself plays without a server.
  */
 
 /**

@@ -129,7 +129,7 @@ change: number, };
  */
 export type DecisionReview = { 
 /**
- * What it is called.
+ * Its verdict.
  */
 verdict: ReviewVerdict, 
 /**

@@ -98,12 +98,6 @@ export interface MessageMap {
   "ahead-veto-ask": {};
   "ahead-veto-never": {};
   "ahead-veto-on": {};
-  "around-again": {};
-  "around-cancel": {};
-  "around-copied": {};
-  "around-copy": {};
-  "around-loading": {};
-  "around-unreachable": {};
   "ask-allow-sure": { "card": string | number };
   "ask-branch": {};
   "ask-choose": {};
@@ -647,6 +641,12 @@ export interface MessageMap {
   "code-download": {};
   "code-saved": {};
   "code-title": {};
+  "common-again": {};
+  "common-cancel": {};
+  "common-copied": {};
+  "common-copy": {};
+  "common-loading": {};
+  "common-unreachable": {};
   "confirm-allow": {};
   "confirm-disc": {};
   "confirm-pass": {};
@@ -734,7 +734,7 @@ export interface MessageMap {
   "done-move": {};
   "done-place": {};
   "draft-back": {};
-  "draft-heard": {};
+  "draft-dismiss": {};
   "draft-lost": {};
   "draft-reset": {};
   "dummy": {};
@@ -2001,8 +2001,8 @@ export interface MessageMap {
   "undo-never": {};
   "undo-never-about": {};
   "undo-never-short": {};
+  "undo-proposal": { "count": number; "who": string | number };
   "undo-propose": {};
-  "undo-wish": { "count": number; "who": string | number };
   "undo-withdraw": {};
   "unrated-bots": {};
   "unrated-early-resignation": {};

@@ -33,7 +33,7 @@ pub(crate) struct Workload {
     errors: UnboundedSender<Error>,
     tables: Mutex<Vec<Arc<Table>>>,
     streams: Mutex<JoinSet<()>>,
-    /// Its reference count tells how many action requests are in flight.
+    /// Its reference count says how many action requests are in flight.
     in_flight: Arc<()>,
     rng: Mutex<Pcg64Mcg>,
 }

@@ -91,7 +91,7 @@ impl Match {
         while let Some((player, _)) = game.question() {
             let view = game.view(Viewer::Seat(player));
             let answer = bots.0[player.index()].answer(&view, &self.budget).expect("the player is asked");
-            game.apply_telling(player, answer.action, &mut bots).expect("bots answer what is allowed");
+            game.apply_with_events(player, answer.action, &mut bots).expect("bots answer what is allowed");
         }
         score(&game, Player::ALL[one])
     }
@@ -105,12 +105,12 @@ fn score(game: &Game, one: Player) -> Score {
     (win, points(one) - best)
 }
 
-/// All bots hear what happens.
+/// Every bot observes all events.
 struct Bots(Vec<Bot>);
 
 impl Sink for Bots {
-    fn tell(&mut self, event: Event) {
-        self.0.iter_mut().for_each(|bot| bot.hear(&event));
+    fn emit(&mut self, event: Event) {
+        self.0.iter_mut().for_each(|bot| bot.observe(&event));
     }
 }
 

@@ -21,14 +21,14 @@ use crate::search::{DiscSolver, Question, SearchClock, Settings, Tree, Values, p
 const SEATS: usize = 5;
 const SITES: usize = 10;
 
-/// Collects what one viewer is told.
+/// Collects the events that one viewer sees.
 #[derive(Clone, Copy, Debug)]
 pub struct Listener {
     viewer: Viewer,
     memory: SeatMemory,
 }
 
-/// What one viewer knows at one moment: the view, and everything told before.
+/// What one viewer knows at one moment: the view, and all events before it.
 #[derive(Clone, Copy)]
 pub struct Knowledge {
     view: View,
@@ -72,13 +72,13 @@ pub struct DiscStrategies<'a> {
 }
 
 impl Listener {
-    /// Nothing was told yet.
+    /// A listener without events.
     pub fn new(variants: Variants, viewer: Viewer) -> Listener {
         Listener { viewer, memory: SeatMemory::complete(variants, viewer) }
     }
 
     /// Takes note of an event, as far as this viewer may see it.
-    pub fn hear(&mut self, event: &Event) {
+    pub fn observe(&mut self, event: &Event) {
         self.memory.note(event);
     }
 
@@ -332,7 +332,7 @@ fn play_powers(game: &mut Imagined, rng: &mut Pcg64Mcg) {
     }
 }
 
-/// The code that plays an action is large: here it is once.
+/// Plays an action. Not inlined: the code is large.
 #[inline(never)]
 fn apply(game: &mut Imagined, player: Player, action: Action) {
     game.apply(player, action).expect("the action is an answer to the question");

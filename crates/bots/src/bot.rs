@@ -64,8 +64,8 @@ impl Bot {
     }
 
     /// Takes note of an event. Parts that are hidden from its seat are removed first.
-    pub fn hear(&mut self, event: &Event) {
-        self.memory.hear(event, &mut self.rng);
+    pub fn observe(&mut self, event: &Event) {
+        self.memory.observe(event, &mut self.rng);
     }
 
     /// Answers the question to its seat; `None` if there is none or the view belongs to another seat.

@@ -110,7 +110,7 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// Features besides the caballeros on the board.
+    /// Features other than the caballeros on the board.
     pub(crate) fn features(&self, player: Player) -> [f32; FEATURES] {
         let board = self.game.board();
         let court = board.court(player);

@@ -1,4 +1,4 @@
-//! What a bot remembers of the events its seat was told: all of them, or only some.
+//! What a bot remembers of the events its seat has seen: all of them, or only some.
 
 use engine::chance::below;
 use engine::{ByPlayer, Event, Imagined, Memory, Player, Site, Variants, View, Viewer, imagine};
@@ -26,8 +26,8 @@ impl SeatMemory {
     }
 
     /// Takes note of an event or forgets it at once. Own actions are never forgotten.
-    pub(crate) fn hear(&mut self, event: &Event, rng: &mut impl Rng) {
-        let event = event.told(self.viewer);
+    pub(crate) fn observe(&mut self, event: &Event, rng: &mut impl Rng) {
+        let event = event.visible_to(self.viewer);
         if !self.forgets_this(&event, rng) {
             self.note(&event);
         }
@@ -35,7 +35,7 @@ impl SeatMemory {
 
     /// Takes note of an event and does not forget it.
     pub(crate) fn note(&mut self, event: &Event) {
-        let event = event.told(self.viewer);
+        let event = event.visible_to(self.viewer);
         self.memory.note(&event);
         self.count(&event);
     }
@@ -91,7 +91,7 @@ mod tests {
         let mut rng = Pcg64Mcg::new(1);
         for player in [Player::Red, Player::Blue].into_iter().cycle().take(60) {
             let to = Site::Castillo;
-            memory.hear(&Event::Placed { player, from: Supply::Court, to }, &mut rng);
+            memory.observe(&Event::Placed { player, from: Supply::Court, to }, &mut rng);
         }
         (memory.castillo[Player::Red], memory.castillo[Player::Blue])
     }
@@ -109,8 +109,8 @@ mod tests {
         let mut memory = SeatMemory::new(variants, Player::Red, 0);
         let mut rng = Pcg64Mcg::new(1);
         let thrown = Event::Placed { player: Player::Blue, from: Supply::Court, to: Site::Castillo };
-        memory.hear(&thrown, &mut rng);
-        memory.hear(&Event::LeftCastillo { player: Player::Blue, count: 1, to: None }, &mut rng);
+        memory.observe(&thrown, &mut rng);
+        memory.observe(&Event::LeftCastillo { player: Player::Blue, count: 1, to: None }, &mut rng);
         assert_eq!(memory.castillo, ByPlayer::default());
     }
 }

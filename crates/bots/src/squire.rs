@@ -28,7 +28,7 @@ pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng
     Answer { action: candidates[0].action, iterations: candidates.len() as u32, candidates }
 }
 
-/// Questions where one iteration tells nothing because others answer first.
+/// Questions where one iteration says nothing because others answer first.
 fn is_answered_by_others_first(decision: &Decision) -> bool {
     matches!(decision, Decision::Play(_) | Decision::Disc { .. } | Decision::Pass { .. })
 }

@@ -260,7 +260,7 @@ mod tests {
             let readers = languages.iter().flat_map(|messages| viewers.map(|viewer| (messages, viewer)));
             for (messages, viewer) in readers {
                 let sentences =
-                    events.iter().filter_map(|event| GameText(messages).sentence(&event.told(viewer)));
+                    events.iter().filter_map(|event| GameText(messages).sentence(&event.visible_to(viewer)));
                 let view = ViewText::new(&record.game().view(viewer), GameText(messages)).text();
                 let missing = sentences.chain([view]).find(|text| text.contains('⟦') || text.is_empty());
                 assert_eq!(missing, None, "{variants:?}");

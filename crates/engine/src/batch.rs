@@ -75,7 +75,7 @@ impl Ply {
     /// Plays one action; a refused one changes nothing.
     pub fn play(game: &mut Game, player: Player, action: Action) -> Result<Ply, Illegal> {
         let mut events = Vec::new();
-        game.apply_telling(player, action, &mut events)?;
+        game.apply_with_events(player, action, &mut events)?;
         let asked = game.to_act();
         let goes_on = asked.iter().eq([player]);
         let is_checkpoint = !goes_on || events.iter().any(Event::reveals);
@@ -83,8 +83,8 @@ impl Ply {
     }
 
     /// The events as a viewer may see them.
-    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = Event> {
-        self.events.iter().map(move |event| event.told(viewer))
+    pub fn visible_to(&self, viewer: Viewer) -> impl Iterator<Item = Event> {
+        self.events.iter().map(move |event| event.visible_to(viewer))
     }
 }
 

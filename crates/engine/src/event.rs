@@ -136,26 +136,26 @@ impl serde::Serialize for Tally {
 }
 
 impl<T> Private<T> {
-    fn told(self, owner: Player, viewer: Viewer) -> Private<T> {
+    fn visible_to(self, owner: Player, viewer: Viewer) -> Private<T> {
         if viewer == Viewer::Seat(owner) { self } else { Private(None) }
     }
 }
 
 impl Event {
     /// The event as a viewer may see it, without what is private to another player.
-    pub fn told(self, viewer: Viewer) -> Event {
+    pub fn visible_to(self, viewer: Viewer) -> Event {
         match self {
             Event::Passed { player, modifier } => {
-                Event::Passed { player, modifier: modifier.told(player, viewer) }
+                Event::Passed { player, modifier: modifier.visible_to(player, viewer) }
             }
             Event::Received { player, modifier } => {
-                Event::Received { player, modifier: modifier.told(player, viewer) }
+                Event::Received { player, modifier: modifier.visible_to(player, viewer) }
             }
             Event::Recalled { player, kind, card } => {
-                Event::Recalled { player, kind, card: card.told(player, viewer) }
+                Event::Recalled { player, kind, card: card.visible_to(player, viewer) }
             }
             Event::DiscSet { player, region } => {
-                Event::DiscSet { player, region: region.told(player, viewer) }
+                Event::DiscSet { player, region: region.visible_to(player, viewer) }
             }
             Event::RoundBegan { .. }
             | Event::DummyPlaced { .. }
@@ -208,17 +208,17 @@ impl Event {
 /// Receives events.
 pub trait Sink {
     /// Something happened.
-    fn tell(&mut self, event: Event);
+    fn emit(&mut self, event: Event);
 }
 
 /// Discards all events.
 impl Sink for () {
     #[inline(always)]
-    fn tell(&mut self, _: Event) {}
+    fn emit(&mut self, _: Event) {}
 }
 
 impl Sink for Vec<Event> {
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         self.push(event);
     }
 }

@@ -120,12 +120,12 @@ impl Game {
     /// Plays an action: one of the decision's options, or nothing changes and the broken rule is named.
     #[inline]
     pub fn apply(&mut self, player: Player, action: Action) -> Result<(), Illegal> {
-        self.apply_telling(player, action, &mut ())
+        self.apply_with_events(player, action, &mut ())
     }
 
     /// The same, with events.
     #[inline]
-    pub fn apply_telling(
+    pub fn apply_with_events(
         &mut self,
         player: Player,
         action: Action,

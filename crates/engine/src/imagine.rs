@@ -131,7 +131,7 @@ mod tests {
     struct EventRecorder(Memory);
 
     impl Sink for EventRecorder {
-        fn tell(&mut self, event: Event) {
+        fn emit(&mut self, event: Event) {
             self.0.note(&event);
         }
     }
@@ -146,7 +146,7 @@ mod tests {
                 look(&game, &listener.0, &mut rng);
             }
             let decision = game.decision(player).unwrap();
-            game.apply_telling(player, pick(&decision, &mut rng), &mut listener).unwrap();
+            game.apply_with_events(player, pick(&decision, &mut rng), &mut listener).unwrap();
         }
         look(&game, &listener.0, &mut rng);
     }

@@ -124,11 +124,11 @@ static POSITIONS: [PositionLaw; 19] = [
     costly("what is asked follows from the position", "", answers::question_is_fresh),
     costly("options are distinct, and every one is accepted", "", answers::options_are_accepted),
     costly("anything else is refused, and changes nothing", "", answers::all_else_is_refused),
-    costly("nobody acts out of turn", "", answers::no_other_player_acts),
+    costly("no player acts out of turn", "", answers::no_other_player_acts),
     costly("a view shows nothing hidden", "INF-1, CAS-3, DSC-2", secrecy::views_hide),
-    costly("what is told shows nothing hidden", "INF-1, EMP-1", secrecy::events_hide_secrets),
+    costly("the events of a viewer show nothing hidden", "INF-1, EMP-1", secrecy::events_hide_secrets),
     costly("a secret choice looks like any other", "DSC-2, EMP-1, PSH-1", secrecy::secret_choices_look_alike),
-    costly("trying an answer tells nothing hidden", "INF-1", secrecy::tries_hide),
+    costly("trying an answer shows nothing hidden", "INF-1", secrecy::tries_hide),
     costly("an imagined game looks the same", "", secrecy::imagined_game_looks_the_same),
     costly("an imagined game can be played to its end", "POW-5", secrecy::imagined_game_goes_on),
     costly("a position can be written and read", "", answers::notation_round_trip),
@@ -173,7 +173,7 @@ impl<'a> Playthrough<'a> {
 
     fn play(&mut self, player: Player, action: Action) -> Result<(), Violation> {
         self.actions.push((player, action));
-        let played = self.game.apply_telling(player, action, &mut self.memories);
+        let played = self.game.apply_with_events(player, action, &mut self.memories);
         played.map_err(|illegal| self.violation("an option is accepted", "", illegal.to_string()))
     }
 
@@ -220,7 +220,7 @@ impl Memories {
 }
 
 impl Sink for Memories {
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         self.0.iter_mut().for_each(|memory| memory.note(&event));
     }
 }

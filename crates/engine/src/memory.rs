@@ -31,7 +31,7 @@ impl Memory {
 
     /// Takes in an event, as far as this viewer may see it.
     pub fn note(&mut self, event: &Event) {
-        let event = event.told(self.viewer);
+        let event = event.visible_to(self.viewer);
         if let Event::Played { player, played } = event {
             self.note_played(player, played);
         } else if let Event::Recalled { player, kind, card: Private(card) } = event {
@@ -168,7 +168,7 @@ mod tests {
     }
 
     /// Blue plays `8` and `8+1`; `back` and `back-modifier` return to blue's hand unseen.
-    fn told(text: &str) -> Memory {
+    fn remembered(text: &str) -> Memory {
         let mut memory = memory();
         for word in text.split(' ') {
             let unseen = |kind| Event::Recalled { player: BLUE, kind, card: Private(None) };
@@ -183,7 +183,7 @@ mod tests {
 
     fn check(text: &str, gone: &str, doubtful: &str) {
         let values = |set: PowerSet| set.iter().map(|power| power.to_string()).collect::<Vec<_>>().join(" ");
-        let memory = told(text);
+        let memory = remembered(text);
         assert_eq!(
             (values(memory.gone(BLUE)), values(memory.doubtful(BLUE))),
             (gone.into(), doubtful.into())
@@ -209,10 +209,10 @@ mod tests {
 
     #[test]
     fn a_modifier_played_again_after_a_recall_counts_once() {
-        let trail = told("8+1 3-1 back-modifier 5+1").modifiers[BLUE];
+        let trail = remembered("8+1 3-1 back-modifier 5+1").modifiers[BLUE];
         assert_eq!(trail.kinds, [Some(Modifier::Plus1), Some(Modifier::Minus1), None]);
         assert!(trail.trail.recalls().is_empty());
-        let trail = told("8+1 3+1").modifiers[BLUE];
+        let trail = remembered("8+1 3+1").modifiers[BLUE];
         assert_eq!(trail.kinds, [Some(Modifier::Plus1), Some(Modifier::Plus1), None]);
     }
 
@@ -220,9 +220,9 @@ mod tests {
     fn unseen_events_are_not_remembered() {
         let power = PowerCard::Power(Power::new(8).unwrap());
         let card = Private(Some(power));
-        let mut memory = told("8 3");
+        let mut memory = remembered("8 3");
         memory.note(&Event::Recalled { player: BLUE, kind: PowerCardKind::Power, card });
-        assert_eq!(memory, told("8 3 back"), "INF-1");
+        assert_eq!(memory, remembered("8 3 back"), "INF-1");
         memory.note(&Event::Passed { player: BLUE, modifier: Private(Some(Modifier::Plus1)) });
         assert_eq!(memory.passed(), None, "INF-1");
     }

@@ -164,7 +164,7 @@ impl Position {
             if points[player] > 0 {
                 let first = sole_first == Some(player);
                 let (king, grande) = (king && first, grande && first);
-                sink.tell(Event::Scored { player, site, points: points[player], king, grande });
+                sink.emit(Event::Scored { player, site, points: points[player], king, grande });
             }
         }
     }
@@ -186,7 +186,7 @@ impl Position {
 
     /// Opens and scores the castillo; its caballeros stay there (CAS-4).
     pub(crate) fn score_castillo(&mut self, sink: &mut impl Sink) {
-        sink.tell(Event::CastilloOpened { tally: Tally(self.secrets.castillo) });
+        sink.emit(Event::CastilloOpened { tally: Tally(self.secrets.castillo) });
         self.score(Site::Castillo, Reach::Places, sink);
     }
 }

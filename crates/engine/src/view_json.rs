@@ -412,7 +412,7 @@ mod tests {
         /// The points of one site as they are given, by colour.
         struct Given(Site, std::collections::BTreeMap<String, u8>);
         impl Sink for Given {
-            fn tell(&mut self, event: Event) {
+            fn emit(&mut self, event: Event) {
                 if let Event::Scored { player, site, points, .. } = event {
                     assert_eq!(site, self.0);
                     self.1.insert(player.to_string(), points);
@@ -430,11 +430,11 @@ mod tests {
                 for site in Site::ALL {
                     let mut given = Given(site, Default::default());
                     Game::clone(&game).score(site, Reach::Places, &mut given);
-                    let told = match site.region() {
+                    let shown = match site.region() {
                         Some(region) => &view["regions"][region.word()]["points"],
                         None => &view["castillo"]["points"],
                     };
-                    assert_eq!(*told, serde_json::to_value(given.1).unwrap(), "SCO-5");
+                    assert_eq!(*shown, serde_json::to_value(given.1).unwrap(), "SCO-5");
                 }
             }
         }

@@ -41,10 +41,10 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static HEAP: Counting = Counting;
 
-/// How many times `deed` allocates.
-fn taken(deed: impl FnOnce()) -> usize {
+/// How many times `work` allocates.
+fn taken(work: impl FnOnce()) -> usize {
     let before = TAKEN.get();
-    deed();
+    work();
     TAKEN.get() - before
 }
 

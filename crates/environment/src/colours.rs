@@ -2,7 +2,7 @@
 
 use engine::Player;
 
-/// Where a colour stands in the observation of a seat: itself 0, then clockwise; the dummy is 5.
+/// The index of a colour in the observation of a seat: itself 0, then clockwise; the dummy is 5.
 #[inline]
 pub(crate) fn relative(colour: Player, me: Player, players: usize) -> usize {
     if colour == Player::Dummy {
@@ -12,7 +12,7 @@ pub(crate) fn relative(colour: Player, me: Player, players: usize) -> usize {
     colour.index() + behind - me.index()
 }
 
-/// The colour that stands there; `None` if there is none.
+/// The colour with that index; `None` if the game has none.
 #[inline]
 pub(crate) fn absolute(place: usize, me: Player, players: usize) -> Option<Player> {
     match place {

@@ -101,7 +101,7 @@ pub fn play_bots(
     play_noting(edition, variants, kinds, budget, rng, |_, _, _| ())
 }
 
-/// Does work with every number below this on all threads; results are in order.
+/// Calls `work` with every number below `count`, on all threads; results are in order.
 pub fn in_parallel<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync + Send) -> Vec<T> {
     (0..count).into_par_iter().map(work).collect()
 }
@@ -120,13 +120,13 @@ fn play_noting(
     let mut bots: Vec<Bot> =
         seats.map(|(seat, kind)| Bot::new(*kind, variants, seat, rng.next_u64())).collect();
     loop {
-        bots.iter_mut().for_each(|bot| events.iter().for_each(|event| bot.hear(event)));
+        bots.iter_mut().for_each(|bot| events.iter().for_each(|event| bot.observe(event)));
         events.clear();
         let Some((player, _)) = game.question() else { return game };
         let view = game.view(Viewer::Seat(player));
         let answer = bots[player.index()].answer(&view, budget).expect("who must act is asked");
         note(&view, player, &answer);
-        game.apply_telling(player, answer.action, &mut events).expect("bots answer what is allowed");
+        game.apply_with_events(player, answer.action, &mut events).expect("bots answer what is allowed");
     }
 }
 

@@ -18,7 +18,7 @@ const SITES: usize = Site::ALL.len();
 pub fn observe(view: &View, me: Player, out: &mut [u8; OBSERVATION]) {
     let mut turned_up = TurnedUp::default();
     view.turned_up().for_each(|card| turned_up.count(card));
-    let sight = Sight {
+    let seat_view = SeatView {
         edition: view.edition(),
         board: view.board(),
         turned_up: &turned_up,
@@ -28,13 +28,13 @@ pub fn observe(view: &View, me: Player, out: &mut [u8; OBSERVATION]) {
         region_cards: view.region_cards().collect(),
         decision: view.decision(),
     };
-    sight.write(&Frame::new(view.edition(), view.board()), me, out);
+    seat_view.write(&Frame::new(view.edition(), view.board()), me, out);
 }
 
 /// How often each card has been face up in a game.
 #[derive(Clone, Debug)]
 pub struct TurnedUp {
-    /// The round of the game in which it was last told.
+    /// The round of the game in which it was last updated.
     round: u8,
     rounds: usize,
     counts: [u8; Card::KINDS],
@@ -47,7 +47,7 @@ impl Default for TurnedUp {
 }
 
 impl TurnedUp {
-    /// Counts the cards turned up since it was last told. It must be the same game.
+    /// Counts the cards turned up since the last call. It must be the same game.
     #[inline]
     pub fn follow(&mut self, game: &Game) {
         if self.round != game.board().round() || self.rounds == 0 {
@@ -100,7 +100,7 @@ impl Frame {
     #[inline]
     pub fn observe(&self, game: &Game, turned_up: &TurnedUp, out: &mut [u8; OBSERVATION]) {
         let Some((me, decision)) = game.question() else { return };
-        let sight = Sight {
+        let seat_view = SeatView {
             edition: game.edition(),
             board: game.board(),
             turned_up,
@@ -110,12 +110,12 @@ impl Frame {
             region_cards: game.region_cards().iter().copied().collect(),
             decision: Some(*decision),
         };
-        sight.write(self, me, out);
+        seat_view.write(self, me, out);
     }
 }
 
 /// What a seat may see.
-struct Sight<'a, P, M> {
+struct SeatView<'a, P, M> {
     edition: &'a Edition,
     board: &'a Board,
     turned_up: &'a TurnedUp,
@@ -126,7 +126,7 @@ struct Sight<'a, P, M> {
     decision: Option<Decision>,
 }
 
-impl<P: Fn(Player) -> u8, M: Fn(Player) -> u8> Sight<'_, P, M> {
+impl<P: Fn(Player) -> u8, M: Fn(Player) -> u8> SeatView<'_, P, M> {
     #[inline]
     fn write(&self, frame: &Frame, me: Player, out: &mut [u8; OBSERVATION]) {
         *out = frame.0;
@@ -154,7 +154,7 @@ impl<P: Fn(Player) -> u8, M: Fn(Player) -> u8> Sight<'_, P, M> {
         }
     }
 
-    /// For each number of players by itself, so that the compiler knows where every byte goes.
+    /// One instance for each number of players, so that the compiler knows the place of every byte.
     #[inline(always)]
     fn write_seats<const PLAYERS: usize>(&self, me: Player, out: &mut [u8; OBSERVATION]) {
         let (board, place) = (self.board, |colour: Player| relative(colour, me, PLAYERS));

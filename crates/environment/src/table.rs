@@ -1,4 +1,4 @@
-//! One table: a game after another, with bots in some seats. Everything follows from the seed and the actions.
+//! One table: one game after another, with bots in some seats. Everything follows from the seed and the actions.
 
 use bots::{Bot, Budget, Kind};
 use engine::chance::below;
@@ -68,7 +68,7 @@ impl Common {
     }
 }
 
-/// Where a table writes what a learner needs to know. Seats are relative to the one that just acted.
+/// The buffers that a table writes for a learner. Seats are relative to the one that just acted.
 #[derive(Debug)]
 pub struct Row<'a> {
     /// What the seat to act sees.
@@ -119,7 +119,7 @@ impl Table {
         self.number
     }
 
-    /// The game as it is.
+    /// The current game.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -148,7 +148,7 @@ impl Table {
         decision.at(|answers| below(answers, rng)).expect("a question that is asked has an answer")
     }
 
-    /// Plays an action of the seat to act, lets bots answer, and writes what came of it.
+    /// Plays an action of the seat to act, lets bots answer, and writes the result.
     #[inline]
     pub fn step(&mut self, common: &Common, action: Action, row: &mut Row<'_>) -> Result<(), Illegal> {
         let rules = &common.rules;
@@ -229,7 +229,7 @@ impl Table {
         }
         self.events.clear();
         self.game = Game::begin(setup, &mut self.events);
-        self.tell_bots();
+        self.update_bots();
     }
 
     /// Plays on until a learner has something to decide, or the game is over.
@@ -260,14 +260,14 @@ impl Table {
             return self.game.apply(player, action);
         }
         self.events.clear();
-        self.game.apply_telling(player, action, &mut self.events)?;
-        self.tell_bots();
+        self.game.apply_with_events(player, action, &mut self.events)?;
+        self.update_bots();
         Ok(())
     }
 
-    fn tell_bots(&mut self) {
+    fn update_bots(&mut self) {
         for (_, bot) in &mut self.bots {
-            self.events.iter().for_each(|event| bot.hear(event));
+            self.events.iter().for_each(|event| bot.observe(event));
         }
     }
 }

@@ -20,13 +20,13 @@ pub struct Rows<'a> {
     pub observations: &'a mut [u8],
     /// [`ACTIONS`] bytes each.
     pub masks: &'a mut [u8],
-    /// Five each.
+    /// Five values each.
     pub rewards: &'a mut [f32],
-    /// Five each.
+    /// Five values each.
     pub wins: &'a mut [f32],
-    /// One each.
+    /// One value each.
     pub players: &'a mut [u8],
-    /// One each.
+    /// One value each.
     pub dones: &'a mut [u8],
 }
 
@@ -134,7 +134,7 @@ impl Threads {
         if threads == 1 { Ok(Threads::Caller) } else { pool().map(Threads::Pool) }
     }
 
-    /// Does this on one of the threads, where the other functions share their work among all.
+    /// Calls `work` on one of the threads; what it runs in parallel is shared among all of them.
     fn install<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
         match self {
             Threads::Caller => work(),

@@ -7,7 +7,7 @@ use crate::game_log::GameLog;
 
 /// The actions of a new bot in this seat, up to the next checkpoint; `None` if the seat is not asked.
 pub fn bot_turn(log: &GameLog, player: Player, mut bot: Bot, budget: &Budget) -> Option<Vec<Action>> {
-    log.events().for_each(|event| bot.hear(event));
+    log.events().for_each(|event| bot.observe(event));
     let mut log = log.clone();
     let mut actions = Vec::new();
     loop {
@@ -17,6 +17,6 @@ pub fn bot_turn(log: &GameLog, player: Player, mut bot: Bot, budget: &Budget) ->
         if log.checkpoint() == log.ply() {
             return Some(actions);
         }
-        log.last_events().iter().for_each(|event| bot.hear(event));
+        log.last_events().iter().for_each(|event| bot.observe(event));
     }
 }

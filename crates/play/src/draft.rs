@@ -42,7 +42,7 @@ impl Draft {
         let viewer = Viewer::Seat(player);
         let view = game.view(viewer);
         let options = view.decision().iter().flat_map(Decision::options).collect();
-        let events = plies.iter().flat_map(|ply| ply.told(viewer)).collect();
+        let events = plies.iter().flat_map(|ply| ply.visible_to(viewer)).collect();
         Draft { extent, view: Some(view), events, options }
     }
 

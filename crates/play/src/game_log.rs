@@ -100,7 +100,7 @@ impl Notice {
             at: 0,
             player: Some(ply.player),
             undo: None,
-            events: ply.told(viewer).collect(),
+            events: ply.visible_to(viewer).collect(),
         }
     }
 }
@@ -158,7 +158,7 @@ impl GameLog {
         std::iter::once(first).chain(self.plies.iter().enumerate().map(tick))
     }
 
-    /// Who had to decide after this many plies; nobody if the log is shorter.
+    /// Who had to decide after this many plies; empty if the log is shorter.
     pub fn asked_at(&self, ply: usize) -> PlayerSet {
         let asked = |index: usize| self.plies.get(index).map_or(PlayerSet::EMPTY, |logged| logged.asked);
         ply.checked_sub(1).map_or(self.asked_first, asked)
@@ -265,7 +265,7 @@ impl GameLog {
     /// The notices for a viewer from that ply on; ply 0 is the setup.
     pub fn notices(&self, viewer: Viewer, from: usize) -> Vec<Notice> {
         let opening = || {
-            let events = self.opening.iter().map(|event| event.told(viewer)).collect();
+            let events = self.opening.iter().map(|event| event.visible_to(viewer)).collect();
             Notice { ply: 0, at: self.started, player: None, undo: None, events }
         };
         let first = from.max(1);
@@ -386,7 +386,7 @@ impl LoggedPly {
 
     fn notice(&self, ply: usize, viewer: Viewer) -> Notice {
         let (player, undo, events) = match &self.kind {
-            LoggedKind::Played(played) => (Some(played.player), None, played.told(viewer).collect()),
+            LoggedKind::Played(played) => (Some(played.player), None, played.visible_to(viewer).collect()),
             LoggedKind::Undo(to) => (None, Some(*to), Vec::new()),
         };
         Notice { ply, at: self.at, player, undo, events }

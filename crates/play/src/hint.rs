@@ -64,7 +64,7 @@ impl Hint {
 fn ideas(log: &GameLog, player: Player, budget: &Budget) -> Vec<Suggestion> {
     let variants = log.game().board().variants();
     let mut bot = Bot::new(Level::Master, variants, player, log.ply() as u64);
-    log.events().for_each(|event| bot.hear(event));
+    log.events().for_each(|event| bot.observe(event));
     let answer = bot.answer(&log.game().view(Viewer::Seat(player)), budget);
     answer.map_or_else(Vec::new, ideas_of)
 }

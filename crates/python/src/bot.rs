@@ -13,8 +13,8 @@ use crate::json;
 pub(crate) struct Bot {
     bot: bots::Bot,
     seat: Player,
-    /// How many events of its game it has heard.
-    heard: usize,
+    /// How many events of its game it has observed.
+    observed: usize,
     budget: Budget,
 }
 
@@ -44,7 +44,7 @@ impl Bot {
         let (kind, seat) = (self::kind(py, level)?, game.seat(py, seat)?);
         let bot = bots::Bot::new(kind, game.game().board().variants(), seat, seed);
         let time = millis.map(std::time::Duration::from_millis);
-        Ok(Bot { bot, seat, heard: 0, budget: Budget { time, iterations, threads: 1 } })
+        Ok(Bot { bot, seat, observed: 0, budget: Budget { time, iterations, threads: 1 } })
     }
 
     /// The seat.
@@ -78,12 +78,12 @@ impl Bot {
 impl Bot {
     fn think(&mut self, py: Python<'_>, game: &Game) -> PyResult<bots::Answer> {
         let view = game.game().view(Viewer::Seat(self.seat));
-        let news = game.events.get(self.heard..);
+        let news = game.events.get(self.observed..);
         let news = news.ok_or_else(|| bad(py, "the bot has followed another game"))?.to_vec();
-        self.heard = game.events.len();
+        self.observed = game.events.len();
         let (bot, budget) = (&mut self.bot, &self.budget);
         let answer = py.detach(|| {
-            news.iter().for_each(|event| bot.hear(event));
+            news.iter().for_each(|event| bot.observe(event));
             bot.answer(&view, budget)
         });
         answer.ok_or_else(|| bad(py, format!("{} has nothing to decide", self.seat)))

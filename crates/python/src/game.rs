@@ -73,9 +73,9 @@ impl Game {
         let known = self.events.len();
         let played = self.record.play(seat, action, &mut self.events);
         played.map_err(|refusal| illegal(py, action, refusal))?;
-        let told: Vec<Event> =
-            self.events[known..].iter().map(|event| event.told(Viewer::Seat(seat))).collect();
-        json::to_python(py, &told)
+        let visible: Vec<Event> =
+            self.events[known..].iter().map(|event| event.visible_to(Viewer::Seat(seat))).collect();
+        json::to_python(py, &visible)
     }
 
     /// What a seat may see, or a spectator.
@@ -93,8 +93,9 @@ impl Game {
     #[pyo3(signature = (seat = None, start = 0))]
     fn events<'py>(&self, py: Python<'py>, seat: Option<&str>, start: usize) -> PyResult<Bound<'py, PyAny>> {
         let viewer = self.viewer(py, seat)?;
-        let told: Vec<Event> = self.events.iter().skip(start).map(|event| event.told(viewer)).collect();
-        json::to_python(py, &told)
+        let visible: Vec<Event> =
+            self.events.iter().skip(start).map(|event| event.visible_to(viewer)).collect();
+        json::to_python(py, &visible)
     }
 
     /// The seats that must decide now: several only while all choose in secret.

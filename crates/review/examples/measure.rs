@@ -79,7 +79,7 @@ fn play(levels: &[Level], variants: Variants, seed: u64, game: u64) -> Record {
     };
     let mut bots = Bots(levels.iter().enumerate().map(bot).collect());
     let mut record = Record::new(setup);
-    record.opening().1.iter().for_each(|event| bots.tell(*event));
+    record.opening().1.iter().for_each(|event| bots.emit(*event));
     while let Some((player, _)) = record.game().question() {
         let view = record.game().view(Viewer::Seat(player));
         let answer = bots.0[player.index()].answer(&view, &Budget::iterations(PLAYED_WITH));
@@ -89,12 +89,12 @@ fn play(levels: &[Level], variants: Variants, seed: u64, game: u64) -> Record {
     record
 }
 
-/// All bots hear what happens.
+/// Every bot observes all events.
 struct Bots(Vec<Bot>);
 
 impl Sink for Bots {
-    fn tell(&mut self, event: Event) {
-        self.0.iter_mut().for_each(|bot| bot.hear(&event));
+    fn emit(&mut self, event: Event) {
+        self.0.iter_mut().for_each(|bot| bot.observe(&event));
     }
 }
 

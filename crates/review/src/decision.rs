@@ -105,7 +105,7 @@ impl DecisionWork {
 }
 
 /// Judges a decision. A loss that matters is measured again by a longer search with other games: the search that found the
-/// line is too kind to it.
+/// line overestimates it.
 pub(crate) fn judge(work: &DecisionWork, iterations: u32, rng: &mut Pcg64Mcg) -> Judgement {
     let segment = &work.segment;
     let compared = compare(work, iterations, rng);

@@ -21,7 +21,7 @@ pub enum Finding {
     Reveal(Luck),
 }
 
-/// Findings that are not those of a game: there must be one for each work item, in order.
+/// The findings do not belong to the game: there must be one for each work item, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadFindings {
     /// How many there should be.

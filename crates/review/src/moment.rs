@@ -1,4 +1,4 @@
-//! What a position is worth to every seat, as someone sees it who holds no cards and remembers everything.
+//! What a position is worth to every seat, from the view of a spectator who remembers everything.
 
 use bots::analysis::Knowledge;
 use rand_pcg::Pcg64Mcg;

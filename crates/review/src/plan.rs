@@ -42,7 +42,7 @@ enum Work {
     Reveal(Box<RevealWork>),
 }
 
-/// Replays a record and collects what everyone was told.
+/// Replays a record and collects each viewer's events.
 struct Replay {
     seats: Vec<Listener>,
     public: Listener,
@@ -85,7 +85,7 @@ impl Plan {
         })
     }
 
-    /// Can the finding be that of this work item?
+    /// Does the finding belong to this work item?
     pub(crate) fn fits(&self, item: usize, finding: &Finding) -> bool {
         let is_kind = matches!(
             (&self.work[item], finding),
@@ -134,7 +134,7 @@ impl Builder {
         let players = game.board().seats();
         let seats = players.iter().map(|seat| Listener::new(variants, Viewer::Seat(seat))).collect();
         let mut replay = Replay { seats, public: Listener::new(variants, Viewer::Spectator) };
-        replay.hear(&events);
+        replay.observe(&events);
         let plan = Plan {
             players,
             marks: marks(0, &events),
@@ -158,7 +158,7 @@ impl Builder {
         let known = self.replay.public(before);
         self.ply += 1;
         self.has_revealed = moment.events.iter().any(Event::reveals);
-        self.replay.hear(&moment.events);
+        self.replay.observe(&moment.events);
         self.plan.marks.extend(marks(self.ply, &moment.events));
         if let Some(revealed) = Revealed::of(&moment.events) {
             let after = self.replay.public(&moment.game);
@@ -183,10 +183,10 @@ impl Builder {
 }
 
 impl Replay {
-    fn hear(&mut self, events: &[Event]) {
+    fn observe(&mut self, events: &[Event]) {
         for event in events {
-            self.seats.iter_mut().for_each(|listener| listener.hear(event));
-            self.public.hear(event);
+            self.seats.iter_mut().for_each(|listener| listener.observe(event));
+            self.public.observe(event);
         }
     }
 

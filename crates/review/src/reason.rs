@@ -67,12 +67,12 @@ pub enum Place {
 
 /// At most this many terms are named.
 const MOST: usize = 3;
-/// A term is named from this many points on, and from this share of the loss on.
+/// A term is named if it accounts for at least this many points and this share of the loss.
 const LEAST_POINTS: f64 = 0.5;
 const LEAST_SHARE: f64 = 0.2;
 /// All terms together must account for this share of the loss.
 const EXPLAINED: f64 = 0.5;
-/// A difference in turn order is named from this many places on.
+/// A difference in turn order is named if it is at least this many places.
 const LEAST_PLACES: f64 = 0.5;
 /// The number of games that the terms are averaged over.
 const GAMES: u32 = 400;

@@ -101,7 +101,7 @@ pub struct DecisionReview {
     /// What was compared.
     #[serde(flatten)]
     pub judgement: Judgement,
-    /// What it is called.
+    /// Its verdict.
     pub verdict: Verdict,
     /// 0 to 100.
     pub accuracy: f64,

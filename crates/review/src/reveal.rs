@@ -1,7 +1,7 @@
 //! What was luck: each reveal is compared with the average of what could have been revealed.
 //!
-//! The game before the reveal is imagined many times and played over it with the same action: that is the average. The
-//! difference to the game after it is luck. With discs, a seat's own disc stays and the others follow their strategies.
+//! The game before the reveal is imagined many times, and the same action is played in each: that is the average. Luck is the
+//! difference between it and the game after the reveal. With discs, a seat's own disc stays and the others follow their strategies.
 
 use bots::analysis::{Knowledge, Outcome};
 use engine::{Action, Event, Player, Region};

@@ -1,4 +1,4 @@
-//! Where the game turned: the largest changes of a chance to win.
+//! Turning points: the largest changes of a chance to win.
 
 use engine::PlayerSet;
 
@@ -6,7 +6,7 @@ use crate::moment::Moment;
 use crate::report::TurningPoint;
 use crate::sample::rounded;
 
-/// A change counts from here on.
+/// The least change that counts.
 const LEAST: f64 = 0.1;
 /// At most this many are listed.
 const MOST: usize = 8;

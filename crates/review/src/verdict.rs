@@ -1,4 +1,4 @@
-//! What a loss is called, and how accurate it is.
+//! The verdict on a loss, and the accuracy of a decision.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ pub enum Verdict {
     Blunder,
 }
 
-/// The points from which on a loss is called good, an inaccuracy, a mistake, a blunder.
+/// The least loss, in points, of a good decision, an inaccuracy, a mistake and a blunder.
 const LIMITS: [f64; 4] = [0.3, 1.0, 2.5, 5.0];
 /// A loss of this many points is half accurate.
 const HALF: f64 = 4.0;

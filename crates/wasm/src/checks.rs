@@ -22,7 +22,7 @@ pub(crate) fn answers(level: Level, variants: Variants, seed: u64, decisions: us
     let mut log = GameLog::new(Setup::deal(Edition::embedded(), variants, rng), 0);
     let seat = log.game().board().start();
     let mut bot = Bot::new(level, variants, seat, seed);
-    log.events().for_each(|event| bot.hear(event));
+    log.events().for_each(|event| bot.observe(event));
     let mut answers = Answers { actions: Vec::new(), tries: 0 };
     while let Some((player, decision)) = log.game().question().map(|(player, asked)| (player, *asked)) {
         let mut action = pick(&decision, rng);
@@ -37,7 +37,7 @@ pub(crate) fn answers(level: Level, variants: Variants, seed: u64, decisions: us
             }
         }
         log.play(player, &[action], 0).expect("options are accepted");
-        log.last_events().iter().for_each(|event| bot.hear(event));
+        log.last_events().iter().for_each(|event| bot.observe(event));
     }
     answers
 }

@@ -67,27 +67,43 @@ export function webhookForm(page) {
     format = value;
     page.redraw();
   };
-  const details = (/** @type {Webhook} */ webhook) => [
-    h('p', { key: 'url' }, h('code', { class: 'seed' }, webhook.url), ' ', h('small', { class: 'faint' }, `${formatName(webhook.format)} · ${formatTime(webhook.created)}`)),
-    secret !== '' && h('div', { key: 'secret' }, h('p', { class: 'succeeded', role: 'status' }, t('webhook-secret')), copyField(secret, t('webhook-secret-label'), 'main')),
-    tried && h('p', { role: 'status', key: 'tried' }, tried.taken ? t('webhook-taken') : t('webhook-not-taken', { reason: reasonText(tried, tried.reason ?? '') })),
-    h('div', { class: 'row', key: 'actions' }, h('button', { type: 'button', onclick: test }, t('webhook-test')), h('button', { type: 'button', class: 'danger', onclick: forget }, t('webhook-forget'))),
-  ];
   return {
     view: () => h('form', { class: 'sheet', key: 'webhook', onsubmit: put },
       h('h2', null, t('webhook-title')),
       h('p', { class: 'hint' }, t('webhook-about')),
-      kept ? details(kept) : [
-        selectField({ id: 'webhook-format', label: t('webhook-format'), value: format, options: FORMATS.map((value) => ({ value, text: formatName(value) })), pick }),
-        textField({ id: 'webhook-url', label: t('webhook-url'), value: url, set, type: 'url', placeholder: EXAMPLES[format], required: true }),
-        format === 'matrix' && textField({ id: 'webhook-token', label: t('webhook-token'), value: token, set: setToken, autocomplete: 'off', required: true }),
-        h('button', { type: 'submit', key: 'put', disabled: status.busy() !== '' }, t('webhook-set')),
-      ],
+      kept ? webhookDetails(kept, { secret, tried, test, forget }) : newWebhookFields({ url, token, format, isBusy: status.busy() !== '', set, setToken, pick }),
       errorMessage(status.refused())),
   };
 }
 
 const FORMATS = /** @type {WebhookFormat[]} */ (Object.keys(EXAMPLES));
+
+/** @param {Webhook} webhook @param {{ secret: string, tried: (WebhookTest & Reasoned) | undefined, test: () => void, forget: () => void }} state */
+const webhookDetails = (webhook, { secret, tried, test, forget }) => [
+  h('p', { key: 'url' }, h('code', { class: 'seed' }, webhook.url), ' ', h('small', { class: 'faint' }, `${formatName(webhook.format)} · ${formatTime(webhook.created)}`)),
+  secret !== '' && h('div', { key: 'secret' }, h('p', { class: 'succeeded', role: 'status' }, t('webhook-secret')), copyField(secret, t('webhook-secret-label'), 'main')),
+  tried && h('p', { role: 'status', key: 'tried' }, tried.taken ? t('webhook-taken') : t('webhook-not-taken', { reason: reasonText(tried, tried.reason ?? '') })),
+  h('div', { class: 'row', key: 'actions' }, h('button', { type: 'button', onclick: test }, t('webhook-test')), h('button', { type: 'button', class: 'danger', onclick: forget }, t('webhook-forget'))),
+];
+
+/**
+ * @typedef {object} NewWebhook
+ * @property {string} url
+ * @property {string} token  the access token, for Matrix only
+ * @property {WebhookFormat} format
+ * @property {boolean} isBusy
+ * @property {(url: string) => void} set
+ * @property {(token: string) => void} setToken
+ * @property {(format: WebhookFormat) => void} pick
+ */
+
+/** @param {NewWebhook} fields */
+const newWebhookFields = ({ url, token, format, isBusy, set, setToken, pick }) => [
+  selectField({ id: 'webhook-format', label: t('webhook-format'), value: format, options: FORMATS.map((value) => ({ value, text: formatName(value) })), pick }),
+  textField({ id: 'webhook-url', label: t('webhook-url'), value: url, set, type: 'url', placeholder: EXAMPLES[format], required: true }),
+  format === 'matrix' && textField({ id: 'webhook-token', label: t('webhook-token'), value: token, set: setToken, autocomplete: 'off', required: true }),
+  h('button', { type: 'submit', key: 'put', disabled: isBusy }, t('webhook-set')),
+];
 
 /** @param {WebhookFormat} format */
 const formatName = (format) => (format === 'json' ? t('webhook-format-json') : NAMES[format]);

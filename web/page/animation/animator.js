@@ -20,7 +20,7 @@ import { fail } from '../state/failure.js';
 /** @typedef {'idle' | 'live' | 'replay' | 'still'} Mode  `still`: the end of a replay, without movement, until it is closed */
 
 export class Animator {
-  /** What is still to be shown; `null` where nothing is. @type {Set<Event> | null} */
+  /** The events that are not yet shown; `null` where none wait. @type {Set<Event> | null} */
   pending = null;
   /** Is the end-of-game picture open? */
   isFinale = false;
@@ -59,9 +59,9 @@ export class Animator {
 
   /** Is something shown instead of the current state? Then the question waits. */
   get isShowing() { return this.#mode !== 'idle'; }
-  /** The view to draw meanwhile. */
+  /** The view to draw in place of the current one. */
   get view() { return this.isShowing ? this.#shown : null; }
-  /** What differs from this view is marked. */
+  /** The view that the drawn one is compared with; differences are marked. */
   get base() { return this.#mode === 'still' ? this.#base : undefined; }
 
   close() {
@@ -78,11 +78,11 @@ export class Animator {
     this.#me = after?.own?.player;
     this.#notices.push(...notices);
     if (this.#mode === 'live') return this.#updatePending();
-    if (this.#show && !this.#hasNews(this.#show, before)) return this.#pass(before);
+    if (this.#show && !this.#hasNews(this.#show, before)) return this.#skipKnown(before);
     this.#start('live', before);
   }
 
-  /** Shows what happened before. Without movement its end is shown until it is closed. @param {Replay} replay */
+  /** Replays earlier notices. Where animations are off, the end is shown until the viewer closes it. @param {Replay} replay */
   async replay({ notices, before, events }) {
     this.#end();
     const run = this.#run;
@@ -136,7 +136,7 @@ export class Animator {
     return this.isFinale && !this.isShowing && this.#show?.finale(result, this.closeFinale);
   }
 
-  /** Tells what happened without showing it. @param {Notice[]} notices @param {View | null | undefined} before */
+  /** Updates narration and scoreboard without an animation. @param {Notice[]} notices @param {View | null | undefined} before */
   async #jump(notices, before) {
     const isOver = notices.some(({ events }) => events.some(({ event }) => event === 'game-over'));
     this.#end();
@@ -152,8 +152,8 @@ export class Animator {
   /** @param {Show} show @param {View} before */
   #hasNews = (show, before) => show.scenes(this.#notices, before, this.#me).some(({ time }) => time > 0);
 
-  /** The viewer knows all of it. @param {View} before */
-  #pass(before) {
+  /** Skips notices that the viewer has already seen in the draft. @param {View} before */
+  #skipKnown(before) {
     this.#narration = this.#show?.scenes(this.#notices.splice(0), before, this.#me).reduce(this.#show.narrate, this.#narration) ?? null;
   }
 
@@ -173,7 +173,7 @@ export class Animator {
     if (run === this.#run) this.#end();
   }
 
-  /** The next scene. What has arrived meanwhile follows the scenes that wait. @param {Show} show */
+  /** The next scene. Notices that have arrived since then follow the scenes that wait. @param {Show} show */
   #next(show) {
     const last = this.#scenes.at(-1)?.landed ?? this.#shown;
     if (this.#notices.length > 0 && last) this.#scenes.push(...show.scenes(this.#notices.splice(0), last, this.#me));
@@ -229,7 +229,7 @@ export class Animator {
     this.#redraw();
   }
 
-  /** The table shows its real state again. */
+  /** Ends the animation: the table shows the current state again. */
   #end() {
     const wasShowing = this.isShowing;
     this.#run += 1;
@@ -238,7 +238,7 @@ export class Animator {
     if (wasShowing) this.#redraw();
   }
 
-  /** A part of the page that could not be loaded changes nothing: the table shows its real state. @returns {Promise<Show | null>} */
+  /** If the modules cannot be loaded, nothing is animated: the table shows the current state. @returns {Promise<Show | null>} */
   async #load() {
     try {
       this.#show ??= await import('./show.js').catch(rethrowFetchError);
@@ -266,7 +266,7 @@ export class Animator {
     act();
   };
 
-  /** A click on the board goes on. */
+  /** A click on the board continues with the next scene. */
   #onClick = (/** @type {MouseEvent} */ event) => {
     if (!this.isShowing || !(event.target instanceof Element) || event.target.closest('#board') === null) return;
     event.stopPropagation();
@@ -281,5 +281,5 @@ const hasScored = ({ events }) => events.some(({ event }) => event === 'scored')
 /** @param {EventTarget | null} target @param {string} selector */
 const isWithin = (target, selector) => target instanceof Element && target.closest(selector) !== null;
 
-/** The page draws itself in the next microtask. */
+/** Resolves after the page was rendered, which happens in the next microtask. */
 const nextDraw = () => new Promise((resolve) => setTimeout(resolve));

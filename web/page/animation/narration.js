@@ -26,10 +26,10 @@ const beginAt = ({ turn, round, chosen }) => ({ ...begin(turn === null ? 'round'
 
 /** Adds a scene. A turn, a round and a general scoring each start a new list. @param {Narration | null} before @param {Scene} scene @returns {Narration} */
 export const narrate = (before, { events, by, lifted }) =>
-  events.reduce((now, event) => tell(now, event, by), before ?? beginAt(lifted));
+  events.reduce((now, event) => narrateEvent(now, event, by), before ?? beginAt(lifted));
 
 /** @param {Narration} narration @param {Event} event @param {Player | null} by @returns {Narration} */
-function tell(narration, event, by) {
+function narrateEvent(narration, event, by) {
   switch (event.event) {
     case 'turn-began': return begin('turn', narration.round, event.player);
     case 'round-began': return begin('round', event.round);

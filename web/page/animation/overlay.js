@@ -8,7 +8,7 @@ export function centreOf(node) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** An overlay that takes no clicks. It is outside the body, which is rendered at any time. */
+/** An overlay that takes no clicks. It is outside the body, because the page may render the body at any time. */
 export function flightOverlay() {
   /** @type {Set<Animation>} */
   const running = new Set();
@@ -38,7 +38,8 @@ export function flightOverlay() {
     /** Along a curve. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
     fly: (node, from, to, how) => move(node, [at(from, 0.9), { ...at(halfWay(from, to), 1.25), offset: 0.5 }, at(to, 1)], how),
     /** Above a wall, then down behind it: below its upper edge the node is hidden. @param {Element} node @param {Spot} from @param {Spot} edge  the middle of the wall's upper edge @param {KeyframeAnimationOptions} how */
-    drop: (node, from, edge, how) => move(node, [at(from, 0.9), { ...at(above(edge, 2), 1), offset: 0.6, easing: 'ease-in' }, { ...at(above(edge, 0.5), 1), clipPath: 'inset(0)', offset: 0.8, easing: 'linear' }, { ...at(above(edge, -0.5), 1), clipPath: 'inset(0 0 100% 0)' }], how),
+    drop: (node, from, edge, how) => move(node, [at(from, 0.9), { ...at(above(edge, 2), 1), offset: 0.6, easing: 'ease-in' },
+      { ...at(above(edge, 0.5), 1), clipPath: 'inset(0)', offset: 0.8, easing: 'linear' }, { ...at(above(edge, -0.5), 1), clipPath: 'inset(0 0 100% 0)' }], how),
     /** Shown where it is, then carried away. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
     carry: (node, from, to, how) => move(node, [{ ...at(from, 0.5), opacity: 0 }, { ...at(from, 1.1), opacity: 1, offset: 0.12 }, { ...at(from, 1), offset: 0.6 }, at(to, 0.7)], how),
     /** Turned face up, then carried away. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
@@ -56,7 +57,7 @@ export function flightOverlay() {
   };
 }
 
-/** The size of what falls behind a wall, in pixels. */
+/** The size of a node that falls behind a wall, in pixels. */
 const FALLING = 32;
 
 /** @param {Spot} edge @param {number} times  how many times its size */

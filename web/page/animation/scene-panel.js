@@ -29,7 +29,9 @@ const MOST = 6;
 /** @param {ScenePanelProps} props */
 export function scenePanel(props) {
   const { narration, players, seats } = props;
-  return h('section', { class: `question scene-panel ${narration.player ? `of-${narration.player}` : ''}`, key: 'question', id: 'question', tabindex: '-1', 'aria-label': t('scenes-label'), dataset: { kind: narration.kind, turn: narration.player ?? '' } },
+  const look = `question scene-panel ${narration.player ? `of-${narration.player}` : ''}`;
+  const dataset = { kind: narration.kind, turn: narration.player ?? '' };
+  return h('section', { class: look, key: 'question', id: 'question', tabindex: '-1', 'aria-label': t('scenes-label'), dataset },
     h('header', { key: 'head' }, heading(narration, seats), props.isReplay && h('span', { class: 'tag' }, t('scenes-replay')), buttons(props)),
     narration.card && h('p', { class: 'scene-card', key: 'card' }, cardText(narration.card)),
     sentences(narration, seats),
@@ -50,7 +52,7 @@ const buttons = ({ isReplay, step, finish }) => h('span', { class: 'scene-button
 
 /** @param {Narration} narration @param {NamedSeat[]} seats */
 function sentences({ lines, player }, seats) {
-  const told = lines.map((line, index) => ({ line, index, text: eventText(line) })).filter(({ text }) => text !== '').slice(-MOST);
+  const shown = lines.map((line, index) => ({ line, index, text: eventText(line) })).filter(({ text }) => text !== '').slice(-MOST);
   return h('ol', { class: 'scene-lines', key: 'lines' },
-    told.map(({ line, index, text }) => h('li', { key: index, class: `told-${line.events[0].event}` }, withChips(text, playerNames(seats), player))));
+    shown.map(({ line, index, text }) => h('li', { key: index, class: `told-${line.events[0].event}` }, withChips(text, playerNames(seats), player))));
 }

@@ -21,8 +21,8 @@ import { TIMES } from './pace.js';
  * @property {Player | null} by  who acted
  * @property {number} ply
  * @property {Flight[]} flights
- * @property {View} lifted  without what is in the air
- * @property {View} landed
+ * @property {View} lifted  the view while figures move, without them
+ * @property {View} landed  the view after the scene
  * @property {number} time  in milliseconds at brisk speed; 0 is not shown
  */
 

@@ -19,22 +19,27 @@ const STAGGER = 0.12;
 const MOST = 6;
 
 export function stage() {
-  const air = flightOverlay();
+  const overlay = flightOverlay();
 
   /** @param {Scene} scene @param {number} duration */
   async function play(scene, duration) {
-    const spots = scene.flights.map(({ from, to }) => ({ from: spot(from), to: spot(to) }));
-    const flown = scene.flights.flatMap((flight, index) => flights(flight, index, { from: flight.what === 'points' ? aboveSite(scene, index) : apart(spots.map(({ from }) => from), index), to: flight.what === 'disc' ? apart(spots.map(({ to }) => to), index) : spots[index].to }, duration));
+    const starts = scene.flights.map(({ from }) => spot(from));
+    const ends = scene.flights.map(({ to }) => spot(to));
+    const flown = scene.flights.flatMap((flight, index) => {
+      const from = flight.what === 'points' ? aboveSite(scene, index) : apart(starts, index);
+      const to = flight.what === 'disc' ? apart(ends, index) : ends[index];
+      return flights(flight, index, { from, to }, duration);
+    });
     await Promise.all([...flown, ...pulses(scene, duration), ...faded(scene, duration), ...opened(scene, duration)]);
   }
 
   /** @param {Flight} flight @param {number} index @param {{ from?: Spot, to?: Spot }} way @param {number} duration */
   function flights(flight, index, { from, to }, duration) {
     if (!from || !to) return [];
-    if (flight.what === 'points') return [air.carry(token(flight), from, to, { duration })];
-    if (flight.what === 'disc') return [air.turn(token(flight), from, to, { duration })];
+    if (flight.what === 'points') return [overlay.carry(token(flight), from, to, { duration })];
+    if (flight.what === 'disc') return [overlay.turn(token(flight), from, to, { duration })];
     const isLost = flight.to === 'castillo' && flight.what === 'caballero';
-    const [fly, end] = isLost ? [air.drop, battlements()] : [air.fly, to];
+    const [fly, end] = isLost ? [overlay.drop, battlements()] : [overlay.fly, to];
     return Array.from({ length: Math.min(flight.count, MOST) }, (_, at) => {
       const delay = Math.min(0.4, (index + at) * STAGGER) * duration;
       return fly(token(flight), from, end, { duration: duration - delay, delay });
@@ -44,42 +49,42 @@ export function stage() {
   /** Cards that are turned up, taken or announced, sites that are scored or named. @param {Scene} scene @param {number} duration */
   function pulses(scene, duration) {
     const nodes = [...new Set(scene.events.flatMap(highlighted))].flatMap((name) => [...document.querySelectorAll(name)]);
-    return nodes.map((node) => air.animate(node, node.closest('#board') ? OUTLINE : scene.kind === 'revealed' ? TURN : GLOW, { duration, fill: 'none' }));
+    return nodes.map((node) => overlay.animate(node, node.closest('#board') ? OUTLINE : scene.kind === 'revealed' ? TURN : GLOW, { duration, fill: 'none' }));
   }
 
-  /** What flies as a copy of itself is pale where it stood. @param {Scene} scene @param {number} duration */
+  /** Figures that move as copies: the originals are pale meanwhile. @param {Scene} scene @param {number} duration */
   function faded(scene, duration) {
     const originals = scene.flights.filter(({ what }) => COPIED.has(what)).map(({ from }) => document.querySelector(`[data-place="${from}"]`));
-    return originals.flatMap((node) => (node ? [air.animate(node, [{ opacity: 0.2 }, { opacity: 0.2 }], { duration, fill: 'none' })] : []));
+    return originals.flatMap((node) => (node ? [overlay.animate(node, [{ opacity: 0.2 }, { opacity: 0.2 }], { duration, fill: 'none' })] : []));
   }
 
-  /** The castillo opens: its gate rises, and what was inside stands over it. @param {Scene} scene @param {number} duration */
+  /** The castillo opens: its gate rises, and its contents are shown above it. @param {Scene} scene @param {number} duration */
   function opened({ events: [event] }, duration) {
     const at = spot('castillo');
     if (event.event !== 'castillo-opened' || !at) return [];
-    const gate = [...document.querySelectorAll('#board .gate, #board .grate')].map((node) => air.animate(node, RISE, { duration, fill: 'none' }));
-    return [...gate, air.show(contents(event.tally), { x: Math.min(at.x, innerWidth - CONTENTS_WIDE / 2), y: at.y - CONTENTS_ABOVE }, { duration: duration * 0.85, delay: duration * 0.15 })];
+    const gate = [...document.querySelectorAll('#board .gate, #board .grate')].map((node) => overlay.animate(node, RISE, { duration, fill: 'none' }));
+    return [...gate, overlay.show(contents(event.tally), { x: Math.min(at.x, innerWidth - CONTENTS_WIDTH / 2), y: at.y - CONTENTS_ABOVE }, { duration: duration * 0.85, delay: duration * 0.15 })];
   }
 
-  return { play, end: air.end, close: air.close };
+  return { play, end: overlay.end, close: overlay.close };
 }
 
 /** @type {Set<Flight['what']>} */
 const COPIED = new Set(['king', 'grande', 'tile']);
-/** How much of the height of the castillo they are. */
+/** The height of the battlements, as a share of the castillo's height. */
 const BATTLEMENTS = 0.07;
 const TURN = [{ transform: 'perspective(40rem) rotateY(90deg)', opacity: 0.3 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1, offset: 0.5 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1 }];
 const GLOW = [{ filter: 'none' }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.3 }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.7 }, { filter: 'none' }];
 const OUTLINE = [{ stroke: 'var(--lit)', strokeWidth: '0' }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.25 }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.8 }, { stroke: 'var(--lit)', strokeWidth: '0' }];
 const RISE = [{ transform: 'none', opacity: 1 }, { transform: 'translateY(-60px)', opacity: 0, offset: 0.4 }, { transform: 'translateY(-60px)', opacity: 0 }];
-/** How far above the castillo its contents are shown, and their room, in pixels. */
-const [CONTENTS_ABOVE, CONTENTS_WIDE] = [30, 220];
-/** The distance of things at the same place, in pixels. */
+/** How far above the castillo its contents are shown, and their width, in pixels. */
+const [CONTENTS_ABOVE, CONTENTS_WIDTH] = [30, 220];
+/** The distance between nodes at the same place, in pixels. */
 const APART = 60;
-/** On a board that is narrower, points are smaller. */
+/** On a narrower board, points are closer together, in pixels. */
 const NARROW = 500;
 
-/** Points appear in a row above their site, the most first: what they are given for stays in sight. @param {Scene} scene @param {number} index @returns {Spot | undefined} */
+/** Points appear in a row above their site, the most first, so that the site stays visible. @param {Scene} scene @param {number} index @returns {Spot | undefined} */
 function aboveSite({ events, flights }, index) {
   const site = events[index].event === 'scored' ? document.querySelector(`#board [data-site="${events[index].site}"] .focus`)?.getBoundingClientRect() : undefined;
   const frame = document.querySelector('#board')?.getBoundingClientRect();
@@ -91,7 +96,7 @@ function aboveSite({ events, flights }, index) {
   return { x: middle - half + (order.indexOf(index) + 0.5) * wide, y: Math.max(site.top - 6, frame.top + 14) };
 }
 
-/** A spot beside the others that are at the same place. @param {(Spot | undefined)[]} spots @param {number} index @returns {Spot | undefined} */
+/** The spot of one of several nodes at the same place: side by side. @param {(Spot | undefined)[]} spots @param {number} index @returns {Spot | undefined} */
 function apart(spots, index) {
   const own = spots[index];
   if (!own) return undefined;
@@ -125,7 +130,7 @@ function battlements() {
   return { x: left + width / 2, y: top + height * BATTLEMENTS };
 }
 
-/** What flies. @param {Flight} flight */
+/** The node that moves. @param {Flight} flight */
 function token({ what, from, to, colour, text }) {
   const node = document.createElement('div');
   node.className = `flying ${what}`;

@@ -4,15 +4,15 @@
  * @import { TableEvents } from '../../types/wire.js'
  * @import { Stream } from './stream.js'
  *
- * @typedef {(event: keyof TableEvents, data: any) => void} Tell
+ * @typedef {<Name extends keyof TableEvents>(event: Name, data: TableEvents[Name]) => void} EmitEvent
  *
  * @typedef {object} Host  answers requests without a server
- * @property {(method: string, path: string, body?: any) => Promise<any>} request  `path` is below /api
- * @property {(path: string, tell: Tell) => Promise<Stream>} follow  tells every event of a table from now on
+ * @property {(method: string, path: string, body?: any) => Promise<any>} request  `path` is below /api. `any`: the route decides both types
+ * @property {(path: string, emit: EmitEvent) => Promise<Stream>} follow  emits every event of a table from now on
  *
  * @typedef {object} LocalHost
  * @property {(path: string) => boolean} owns  is it always the device that answers?
- * @property {(path: string) => boolean} covers  can the device answer where the server cannot be reached?
+ * @property {(path: string) => boolean} answersOffline  can the device answer where the server cannot be reached?
  * @property {() => Promise<Host>} load
  */
 
@@ -28,4 +28,4 @@ export function setLocalHost(host) {
 export const owner = (path) => (local?.owns(path) ? local.load() : undefined);
 
 /** The device, where it can answer while the server cannot be reached. @param {string} path @returns {Promise<Host> | undefined} */
-export const substitute = (path) => (local?.covers(path) ? local.load() : undefined);
+export const substitute = (path) => (local?.answersOffline(path) ? local.load() : undefined);

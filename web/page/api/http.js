@@ -35,19 +35,21 @@ export function requestText(path) {
 }
 
 /**
- * The answer of the server, or of the device: to what it owns, and to what it covers while the server cannot be reached.
- * @param {string} method @param {string} path @param {unknown} body @param {() => Promise<any>} send  sends the request to the server
+ * The response of the server, or of the device: to what it owns, and, while the server cannot be reached, to what it can answer offline.
+ * @template T
+ * @param {string} method @param {string} path @param {unknown} body @param {() => Promise<T>} send  sends the request to the server
+ * @returns {Promise<T>}
  */
 async function answered(method, path, body, send) {
   const own = await owner(path);
   if (own) return own.request(method, path, body);
-  const cover = () => substitute(path)?.then((host) => host.request(method, path, body));
-  const early = isOnline() ? undefined : cover();
+  const fallback = () => substitute(path)?.then((host) => host.request(method, path, body));
+  const early = isOnline() ? undefined : fallback();
   if (early) return early;
   try {
     return await send();
   } catch (error) {
-    const late = error instanceof NetworkError ? cover() : undefined;
+    const late = error instanceof NetworkError ? fallback() : undefined;
     if (late) return late;
     throw error;
   }

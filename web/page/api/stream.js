@@ -17,8 +17,10 @@ export function openStream(path, handlers, connection) {
   return own ? followHost(own, path, handlers, connection) : openEventSource(`/api${path}`, handlers, connection);
 }
 
+/** @typedef {Record<string, (data: any) => void>} Handlers  `any`: each event has data of its own type; `openStream` checks the handlers */
+
 /**
- * @param {Promise<import('./host.js').Host>} host @param {string} path @param {Record<string, (data: any) => void>} handlers
+ * @param {Promise<import('./host.js').Host>} host @param {string} path @param {Handlers} handlers
  * @param {(state: 'live' | 'lost') => void} connection
  * @returns {Stream}
  */
@@ -29,7 +31,7 @@ function followHost(host, path, handlers, connection) {
 }
 
 /**
- * @param {string} url @param {Record<string, (data: any) => void>} handlers @param {(state: 'live' | 'lost') => void} connection
+ * @param {string} url @param {Handlers} handlers @param {(state: 'live' | 'lost') => void} connection
  * @returns {Stream}
  */
 function openEventSource(url, handlers, connection) {

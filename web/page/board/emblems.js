@@ -31,7 +31,7 @@ export function emblem(colour, x, y, size) {
 
 /** The emblem on a round field of its colour: a drawing on its own, for seats, cards and sentences. @param {Player} colour @param {string} [label] */
 export function crest(colour, label) {
-  const told = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
-  return h('svg', { class: `crest of-${colour}`, viewBox: '0 0 32 32', ...told },
+  const aria = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
+  return h('svg', { class: `crest of-${colour}`, viewBox: '0 0 32 32', ...aria },
     h('circle', { class: 'field', cx: 16, cy: 16, r: 15 }), emblem(colour, 16, 16, 20));
 }

@@ -123,7 +123,7 @@ export function meetings() {
 }
 
 /**
- * What the drawing says otherwise than the facts of an edition; nothing if they agree.
+ * Where the drawing differs from the edition; empty if they agree.
  * @param {{ regions: { id: string, neighbours: string[], borders: string[] }[] }} facts
  * @returns {string[]}
  */

@@ -57,7 +57,7 @@ export const coins = () => [[-16, 3], [0, 5], [16, 2]].flatMap(([x, count]) => A
 /** A banner with a star, 62 high. */
 export const banner = () => [path('line', 'M0 0v-62'), path('own', 'M0-61C10-66 20-54 34-60V-32C20-26 10-38 0-33Z'), path('lit', 'M17-55l2.600 5.400 5.900.8-4.300 4.200 1.100 5.900-5.300-2.800-5.300 2.800 1.100-5.900-4.300-4.200 5.900-.8z')];
 
-/** Bars before what stands in a gate. */
+/** Bars in front of the gate's content. */
 export const bars = () => path('grate', 'M-13 0v-42M-4.500 0v-46M4.500 0v-46M13 0v-42M-16-14h32M-16-30h32');
 
 /** Two arrows in a circle. */

@@ -5,7 +5,7 @@ import { SHIELD } from './caballeros.js';
 
 /** @import { Player } from '../../types/wire.js' */
 
-/** The most shields that are drawn; the number tells the rest. */
+/** The most shields that are drawn; the number shows how many there are. */
 const MOST = 8;
 /** The room for their middles, and the largest distance of two. */
 const [ROOM, STEP] = [132, 33];

@@ -12,7 +12,7 @@ import { banner, bars, cards, coins, decree, discs, exchange, keep, palace, put,
 
 /** @typedef {Exclude<Effect, { effect: 'one-of' }>} SingleEffect */
 
-/** A figure that belongs to nobody. */
+/** A figure without an owner. */
 const grande = () => figure(/** @type {Player} */ ('plain'));
 const monarch = () => h('g', { class: 'king' }, king());
 const moon = () => h('path', { class: 'lit', d: 'M40 12a14 14 0 1 0 12 21 12 12 0 1 1-12-21z' });

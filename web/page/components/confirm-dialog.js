@@ -20,7 +20,7 @@ export function confirmDialog({ title, text, yes, act, close, body, refused, bus
       body,
       refused && h('p', { class: 'error', role: 'alert' }, refused),
       h('div', { class: 'row end' },
-        h('button', { type: 'button', onclick: close }, t('around-cancel')),
+        h('button', { type: 'button', onclick: close }, t('common-cancel')),
         h('button', { class: 'main', type: 'submit', disabled: busy }, yes))));
 }
 

@@ -10,7 +10,7 @@ let copied = '';
 /** @param {string} text @param {string} label @param {string} [look] */
 export function copyButton(text, label, look = '') {
   return h('button', { type: 'button', class: `copy ${look}`, onclick: () => copy(text) },
-    copied === text ? t('around-copied') : label);
+    copied === text ? t('common-copied') : label);
 }
 
 /**
@@ -41,7 +41,7 @@ async function copy(text) {
     if (!copyWithSelection(text)) return;
   }
   copied = text;
-  announce(t('around-copied'));
+  announce(t('common-copied'));
   redraw();
   setTimeout(resetCopied, 2500, text);
 }
@@ -71,5 +71,5 @@ export function copyField(url, label, look = '') {
   const made = (/** @type {Element} */ node) => node.setAttribute('value', url);
   return h('div', { class: 'give', key: url },
     h('input', { type: 'text', readonly: true, value: url, made, 'aria-label': label, onfocus: all }),
-    copyButton(url, t('around-copy'), look));
+    copyButton(url, t('common-copy'), look));
 }

@@ -1,6 +1,6 @@
 /** Refusals and lost connections in the user's language. */
 
-import { ApiError, NetworkError } from '../api/errors.js';
+import { ApiError, NetworkError, ignoreRequestError } from '../api/errors.js';
 import { hasServer } from '../lib/address.js';
 import { cardName } from '../i18n/names.js';
 import { deviceValues } from '../lib/device.js';
@@ -15,7 +15,7 @@ import { has, loadMore, t, dynamicText } from '../i18n/messages.js';
 
 /** Why a request failed. @param {unknown} error */
 export function errorText(error) {
-  if (error instanceof NetworkError) return t(hasServer ? 'around-unreachable' : 'error-no-server');
+  if (error instanceof NetworkError) return t(hasServer ? 'common-unreachable' : 'error-no-server');
   if (error instanceof ApiError && has(`error-${error.code}`)) return dynamicText(`error-${error.code}`, { message: reasonText(error, error.message) });
   return error instanceof Error ? error.message : String(error);
 }
@@ -34,7 +34,7 @@ const cardOf = (rule) => (rule?.startsWith('card:') ? /** @type {Card} */ (rule.
 
 /** Loads the messages for reasons; without them the server's English text is shown. @param {Reasoned['because']} because */
 export async function loadReasons(because) {
-  if (because) await loadMore('reasons').catch((error) => console.warn(error));
+  if (because) await loadMore('reasons').catch(ignoreRequestError);
 }
 
 /** The reason in the user's language, or the server's message. @param {Reasoned} reasoned @param {string} message */

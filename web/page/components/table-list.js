@@ -47,7 +47,7 @@ function ranked({ phase, seats, progress }) {
 /** @param {Seat} seat @param {ListedTable} table */
 const points = ({ seat }, { progress }) => progress && h('b', { class: 'points' }, progress.places.find(({ player }) => player === seat)?.score, h('span', { class: 'hidden-text' }, ` ${t('end-points')}`));
 
-/** The people at the table; the colours, where nobody has a name. @param {ListedTable} table */
+/** The people at the table, or the colours if none of them has a name. @param {ListedTable} table */
 function names({ seats }) {
   const named = seats.flatMap(({ name }) => (name ? [name] : []));
   return (named.length > 0 ? named : seats.map(seatName)).join(', ');
@@ -57,7 +57,7 @@ function names({ seats }) {
 export function tableList(tables, none, options = {}) {
   const { most = 50, failed = '' } = options;
   if (tables === undefined && failed !== '') return h('p', { class: 'error', role: 'alert' }, failed);
-  if (tables === undefined) return h('p', { class: 'loading', role: 'status' }, t('around-loading'));
+  if (tables === undefined) return h('p', { class: 'loading', role: 'status' }, t('common-loading'));
   if (tables.length === 0) return h('div', { class: 'nothing-yet' }, none);
   return h('ul', { class: 'plain glances' }, tables.slice(0, most).map((table) => tableItem(table, options)));
 }

@@ -13,18 +13,18 @@ import { rulesWorker } from '../engine/rules-worker.js';
 /** A refusal as the server would send it. @param {string} code @param {string} message @param {number} [status] */
 export const refusal = (code, message, status = 409) => new ApiError({ code: /** @type {Code} */ (code), message }, status);
 
-/** The answer of a worker. @param {EngineWorker} worker @param {Call} call @returns {Promise<any>} */
+/** The response of a worker. `any`: its type depends on the call. @param {EngineWorker} worker @param {Call} call @returns {Promise<any>} */
 async function answer(worker, call) {
   const result = await worker.call(call);
   if (result === undefined) throw refusal('no-module', 'the WebAssembly module cannot be loaded or has failed', 503);
   return result;
 }
 
-/** @param {Call} call @returns {Promise<any>} */
+/** @param {Call} call */
 export const ask = (call) => answer(rulesWorker(), call);
 
 /** @type {EngineWorker | undefined} */
-let thinker;
+let botWorker;
 
 /** What was asked last: a worker thinks about one thing at a time. @type {Promise<unknown>} */
 let last = Promise.resolve();
@@ -34,9 +34,9 @@ let last = Promise.resolve();
  * @param {StoredGame} game @param {(game: number) => Call} callOf
  */
 export function think(game, callOf) {
-  const thought = last.then(async () => {
-    if (!thinker || thinker.hasEnded) thinker = new EngineWorker();
-    const worker = thinker;
+  const task = last.then(async () => {
+    if (!botWorker || botWorker.hasEnded) botWorker = new EngineWorker();
+    const worker = botWorker;
     const number = await answer(worker, { call: 'resume-game', ...game });
     try {
       return await answer(worker, callOf(number));
@@ -44,6 +44,6 @@ export function think(game, callOf) {
       worker.call({ call: 'close-game', game: number });
     }
   });
-  last = thought.catch(() => undefined);
-  return thought;
+  last = task.catch(() => undefined);
+  return task;
 }

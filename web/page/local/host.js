@@ -7,11 +7,12 @@ import { LocalTable } from './table.js';
 import { NO_ANSWERS, listedTable } from './table-view.js';
 
 /**
- * @import { Host, Tell } from '../api/host.js'
+ * @import { Host } from '../api/host.js'
  * @import { Game, Level, NewTable, Player, TableResponse } from '../../types/wire.js'
  * @import { StoredGame, StoredSeat, StoredTable } from './storage.js'
  *
- * @typedef {{ args: string[], query: URLSearchParams, body: any }} Request
+ * @typedef {{ args: string[], query: URLSearchParams, body: any }} Request  `any`: the body depends on the route
+ * @typedef {(request: Request) => unknown} Handler
  * @typedef {NewTable & { names?: (string | null)[], origin?: string }} NewLocalTable  a seat is `me`, a level, or `other` for a person elsewhere
  */
 
@@ -75,11 +76,11 @@ const randomId = () => [...crypto.getRandomValues(new Uint8Array(10))].map((byte
 
 /** The same seats again. A second request finds the table of the first. @param {LocalTable} table */
 async function rematch(table) {
-  const { next, seats, terms: { variants, undo, hints } } = table.stored;
+  const { next, seats, terms: { players, ...settings } } = table.stored;
   const existing = next === null ? undefined : await readTable(next);
   if (existing) return (await tableOf(existing.id)).whole(null);
   const words = seats.map(({ own, level }) => (own ? 'me' : level ?? 'caballero'));
-  const created = await create({ seats: words, variants: variants, undo, hints });
+  const created = await create({ ...settings, seats: words });
   await table.note({ next: created.table.id });
   return created;
 }
@@ -108,12 +109,12 @@ const numberIn = (query, name) => (query.has(name) ? Number(query.get(name)) : u
 /** @param {URLSearchParams} query */
 const seatIn = (query) => /** @type {Player | null} */ (query.get('seat'));
 
-/** A route about one table. @param {(table: LocalTable, request: Request) => any} answer @returns {(request: Request) => any} */
+/** A route about one table. @param {(table: LocalTable, request: Request) => unknown} answer @returns {Handler} */
 const atTable = (answer) => async (request) => answer(await tableOf(request.args[0]), request);
 
 const TABLE = '/tables/(local-\\w+)';
 
-/** @type {[string, (request: Request) => any][]} */
+/** @type {[string, Handler][]} */
 const ROUTES = [
   ['GET /local/tables', async () => ({ tables: (await listTables()).map((stored) => ({ ...listedTable(stored), uploaded: stored.uploaded })), more: false })],
   ['POST /local/tables', ({ body }) => create(body)],
@@ -152,9 +153,9 @@ export const host = {
     throw refusal('not-found', 'a game on a device has nothing of this kind', 404);
   },
 
-  async follow(path, tell) {
+  async follow(path, emit) {
     const url = new URL(path, 'http://device');
     const table = await tableOf(url.pathname.split('/')[2]);
-    return table.follow(seatIn(url.searchParams), (update) => tell('table', update));
+    return table.follow(seatIn(url.searchParams), (update) => emit('table', update));
   },
 };

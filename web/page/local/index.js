@@ -8,11 +8,11 @@ import { loadMore } from '../i18n/messages.js';
 /** Games on the device, and their edition. */
 const OWN = /^\/(?:tables\/local-|local\/|editions\/built-in\b)/;
 /** What the module has, and the server too. */
-const COVERED = /^\/(?:lessons|examples|editions\/default)\b/;
+const OFFLINE = /^\/(?:lessons|examples|editions\/default)\b/;
 
 /** @type {LocalHost} */
 export const localHost = {
   owns: (path) => OWN.test(path),
-  covers: (path) => COVERED.test(path),
+  answersOffline: (path) => OFFLINE.test(path),
   load: () => Promise.all([import('./host.js'), loadMore('device')]).then(([{ host }]) => host, rethrowFetchError),
 };

@@ -11,7 +11,7 @@ import { hasAnswers, tableView } from './table-view.js';
  * @import { EngineWorker } from '../engine/engine-worker.js'
  * @import { StoredSeat, StoredTable } from './storage.js'
  *
- * @typedef {{ seat: Player | null, tell: (update: TableResponse) => void }} Follower
+ * @typedef {{ seat: Player | null, send: (update: TableResponse) => void }} Follower
  */
 
 /** How long a bot thinks about a decision, in milliseconds, as on a server. */
@@ -119,9 +119,9 @@ export class LocalTable {
     return this.#run(async () => ask({ call: 'record', game: await this.#game(), ply }));
   }
 
-  /** Tells everything that happens from now on. Bots play while somebody follows. @param {Player | null} seat @param {Follower['tell']} tell */
-  follow(seat, tell) {
-    const follower = { seat, tell };
+  /** Sends all updates from now on. Bots play while the table has a follower. @param {Player | null} seat @param {Follower['send']} send */
+  follow(seat, send) {
+    const follower = { seat, send };
     this.#followers.add(follower);
     this.#letBotsPlay();
     return { close: () => { this.#followers.delete(follower); } };
@@ -210,7 +210,7 @@ export class LocalTable {
     }
     this.#stored = stored;
     changes.postMessage(this.id);
-    await this.#tell(game.entries.length + 1);
+    await this.#publish(game.entries.length + 1);
   }
 
   /** Takes over what another tab has stored. */
@@ -219,12 +219,12 @@ export class LocalTable {
     if (!stored) throw refusal('not-found', 'the game was deleted', 404);
     if (stored.version === known.version) return;
     [this.#stored, this.#opened] = [stored, undefined];
-    await this.#tell(known.game.entries.length + 1);
+    await this.#publish(known.game.entries.length + 1);
   }
 
   /** @param {number} from  the first ply that followers do not know */
-  async #tell(from) {
-    for (const { seat, tell } of this.#followers) tell(await this.#whole(seat, from));
+  async #publish(from) {
+    for (const { seat, send } of this.#followers) send(await this.#whole(seat, from));
     this.#letBotsPlay();
   }
 
@@ -248,7 +248,7 @@ export class LocalTable {
     const ply = this.#stored.game.entries.length;
     const [preset, bot] = [await this.#presetAnswer(), this.#bot()];
     if (!preset && !bot) return false;
-    const { seat, actions } = preset ?? { seat: /** @type {StoredSeat} */ (bot).seat, actions: await this.#thought(/** @type {StoredSeat} */ (bot)) };
+    const { seat, actions } = preset ?? { seat: /** @type {StoredSeat} */ (bot).seat, actions: await this.#botActions(/** @type {StoredSeat} */ (bot)) };
     // Something else may have happened meanwhile; then it is decided again.
     if (ply === this.#stored.game.entries.length) await this.play(ply, seat, actions).catch(ignoreStale);
     return true;
@@ -270,7 +270,7 @@ export class LocalTable {
   }
 
   /** What a bot plays. If its search fails, it plays at random: a game must not hang. @param {StoredSeat} bot @returns {Promise<string[]>} */
-  async #thought({ seat, level }) {
+  async #botActions({ seat, level }) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const call = (/** @type {Level} */ chosen) => (/** @type {number} */ game) => /** @type {const} */ ({ call: 'bot', game, seat, level: chosen, seed, millis: THINKING });
     try {

@@ -68,13 +68,13 @@ function games(props, part) {
   const { tables, failed } = props.shown;
   const some = tables?.filter(({ phase }) => (phase === 'over') === (part === 'finished'));
   const none = h('p', null, t(part === 'going' ? 'device-none' : 'device-none-finished'));
-  const more = (/** @type {ListedTable} */ table) => deeds(props, /** @type {DeviceTable} */ (table));
+  const more = (/** @type {ListedTable} */ table) => buttons(props, /** @type {DeviceTable} */ (table));
   return h('section', { class: 'sheet', key: part, 'aria-labelledby': `device-${part}` },
     h('h2', { id: `device-${part}` }, t(`mine-${part}`)), tableList(some, none, { failed, most: Infinity, more }));
 }
 
 /** @param {Props} props @param {DeviceTable} table @returns {Child} */
-function deeds({ shown, status, page, look }, table) {
+function buttons({ shown, status, page, look }, table) {
   const when = formatTime(table.created);
   const place = table.phase === 'over' ? 'result' : 'table';
   const upload = () => status.run('upload', async () => page.go(`/${place}/${(await uploadGame(table)).id}`));
@@ -84,7 +84,7 @@ function deeds({ shown, status, page, look }, table) {
   };
   const button = (/** @type {'export' | 'upload' | 'delete'} */ name, /** @type {() => void} */ act) =>
     h('button', { key: name, class: 'quiet', disabled: status.busy() !== '', 'aria-label': t(`device-${name}-label`, { when }), onclick: act }, t(`device-${name}`));
-  return h('div', { class: 'row glance-deeds', key: 'deeds' },
+  return h('div', { class: 'row glance-buttons', key: 'buttons' },
     button('export', () => status.run('export', () => saveRecord(table.id))),
     table.uploaded !== null ? hasServer && h('a', { key: 'uploaded', href: `/${place}/${table.uploaded}` }, t('device-uploaded')) : isOnline() && button('upload', upload),
     button('delete', forget));

@@ -1,6 +1,7 @@
 /** The home page: start a game, and links to everything else. */
 
 import { h } from '../lib/dom.js';
+import { ignoreRequestError, rethrowFetchError } from '../api/errors.js';
 import { request } from '../api/http.js';
 import { me } from '../state/user.js';
 import { t } from '../i18n/messages.js';
@@ -50,7 +51,7 @@ export default function home(page) {
 }
 
 /** Loads what a game needs while the user reads, so that it starts at once. If it fails, opening a table loads it again. */
-const loadTablePage = () => import('./table.js').catch(() => undefined);
+const loadTablePage = () => import('./table.js').catch(rethrowFetchError).catch(ignoreRequestError);
 
 /** @param {Record<string, ListedTable[] | undefined>} lists @param {PageContext} page */
 async function loadLists(lists, page) {

@@ -15,7 +15,7 @@ export default async function leaderboard(page) {
   const [first] = await Promise.all([request('GET', '/leaderboard'), loadMore('account')]);
   let { players, more } = first;
   const reading = requestState(page.redraw);
-  /** The order may have changed meanwhile: nobody is listed twice. */
+  /** The order may have changed since the last page: no player is listed twice. */
   const further = () => reading.run('more', async () => {
     /** @type {Leaderboard} */
     const next = await request('GET', `/leaderboard?skip=${players.at(-1)?.place ?? 0}`);

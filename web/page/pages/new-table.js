@@ -39,7 +39,7 @@ const KINDS = {
 const variantsOf = (kind) => /** @type {VariantWord[]} */ (Object.keys(KINDS)).filter((word) => KINDS[word] === kind);
 const HOURS = [6, 12, 24, 48, 72, 168];
 
-/** The values of the last time, without the texts. */
+/** The values of the last time, without the texts. Browsers have them under this key since the first version. */
 const last = persisted('wish', /** @type {Partial<TableForm>} */ ({}));
 
 /** @type {import('../lib/navigation.js').PageFactory} */
@@ -81,8 +81,7 @@ async function create(form, page) {
 
 /** A seat that was open is for a bot. @param {TableForm} form @param {PageContext} page */
 async function createHere(form, page) {
-  const { variants, undo, hints } = form;
-  const { table } = await createDeviceGame({ seats: onlyHere(form.seats), variants, undo, hints });
+  const { table } = await createDeviceGame(toRequest({ ...form, seats: onlyHere(form.seats), edition: '', record: '' }));
   await page.go(`/table/${table.id}`);
 }
 

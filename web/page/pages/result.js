@@ -64,7 +64,7 @@ export function resultView(tabled, page, notices) {
   return h('div', { class: 'ending', key: 'ending' },
     podium(table, places),
     actions(table, page, known.again),
-    known.notices ? details(tabled, known.notices) : h('div', { class: 'sheet wide loading', role: 'status' }, known.failed || t('around-loading')),
+    known.notices ? details(tabled, known.notices) : h('div', { class: 'sheet wide loading', role: 'status' }, known.failed || t('common-loading')),
     facts(table));
 }
 

@@ -86,7 +86,7 @@ function progress(run) {
   if (run.review) return null;
   const { done, total } = run;
   return h('div', { class: 'review-progress', key: 'progress' },
-    run.isRunning && h('p', { role: 'status', class: 'loading' }, total > 0 ? t('review-progress', { done, total }) : t('around-loading')),
+    run.isRunning && h('p', { role: 'status', class: 'loading' }, total > 0 ? t('review-progress', { done, total }) : t('common-loading')),
     total > 0 && h('progress', { max: total, value: done, 'aria-label': t('end-review') }),
     errorMessage(run.failed),
     run.isRunning ? h('button', { onclick: () => run.stop() }, t('review-stop')) : h('button', { class: 'main', onclick: () => run.start() }, t('review-continue')));

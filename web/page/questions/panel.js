@@ -75,4 +75,4 @@ function draftButtons(draft) {
 
 /** @param {Draft} draft */
 const droppedMessage = (draft) => draft.dropped && h('p', { class: 'refusal', role: 'alert', key: 'lost' }, t('draft-lost'),
-  h('button', { type: 'button', class: 'quiet', onclick: () => draft.dismiss() }, t('draft-heard')));
+  h('button', { type: 'button', class: 'quiet', onclick: () => draft.dismiss() }, t('draft-dismiss')));

@@ -31,8 +31,8 @@ export function scoreChart(rounds, players, seats, scorings, width) {
   const y = scale([0, Math.max(high, 1)], [height - low, top]);
   const end = (/** @type {Player} */ player) => points.at(-1)?.scores[player] ?? 0;
   const labels = spread(players.map((player) => y(end(player))), 19, top, height - low);
-  const told = players.map((player) => t('end-race-one', { name: playerName(seats, player), points: end(player) })).join(' ');
-  return h('svg', { class: 'race', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${t('end-race')}. ${told}` },
+  const totals = players.map((player) => t('end-race-one', { name: playerName(seats, player), points: end(player) })).join(' ');
+  return h('svg', { class: 'race', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${t('end-race')}. ${totals}` },
     marks.map((mark) => h('g', { class: 'race-mark', key: `m${mark}` },
       h('line', { x1: left, x2: width - right, y1: y(mark), y2: y(mark) }),
       h('text', { x: left - 6, y: y(mark) + 4, 'text-anchor': 'end' }, mark))),

@@ -30,8 +30,8 @@ export function winGraph(review, seats, width, open) {
   const win = (/** @type {number} */ at, /** @type {number} */ seat) => moments[at].seats[seat].win;
   const last = moments.length - 1;
   const labels = spread(players.map((_, seat) => y(win(last, seat))), 18, top, height - low);
-  const told = players.map((player, seat) => t('review-graph-end', { name: playerName(seats, player), win: percent(win(0, seat)), end: percent(win(last, seat)) }));
-  return h('svg', { class: 'race review-graph', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${t('review-graph')}. ${told.join(' ')}` },
+  const summaries = players.map((player, seat) => t('review-graph-end', { name: playerName(seats, player), win: percent(win(0, seat)), end: percent(win(last, seat)) }));
+  return h('svg', { class: 'race review-graph', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${t('review-graph')}. ${summaries.join(' ')}` },
     SHARES.map((share) => h('g', { class: 'race-mark', key: `s${share}` },
       h('line', { x1: left, x2: width - right, y1: y(share), y2: y(share) }),
       h('text', { x: left - 6, y: y(share) + 4, 'text-anchor': 'end' }, `${percent(share)}%`))),

@@ -100,7 +100,7 @@ export class ReviewRun {
     }
   }
 
-  /** The next item that nobody has begun. */
+  /** The next item that no worker has begun. */
   #take() {
     while (this.#findings[this.#next]) this.#next += 1;
     return this.#next++;
@@ -111,7 +111,7 @@ export class ReviewRun {
     this.review = await this.#workers[0].call({ call: 'review', findings, tries: this.#iterations, seed: SEED });
   }
 
-  /** A worker that was stopped on purpose is no failure. */
+  /** A worker that was stopped on purpose has not failed. */
   #giveUp() {
     if (this.isRunning) this.failed = t('review-unavailable');
   }

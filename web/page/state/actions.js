@@ -1,13 +1,19 @@
 /** Actions as text (docs/notation.md): `place toledo`, `move red toledo aragon`. */
 
-/** Secret answers cannot be taken back: they are always confirmed. */
+/**
+ * @import { Decision } from '../../types/wire.js'
+ *
+ * @typedef {Exclude<Decision['kind'], 'use'> | 'special' | 'allow' | 'done'} Verb  the first word of an action
+ */
+
+/** Secret answers cannot be taken back: they are always confirmed. @type {Set<Verb>} */
 const SECRET = new Set(['play', 'pass', 'disc']);
 
 /** @param {string[]} actions */
 export const hasSecret = (actions) => actions.some((action) => SECRET.has(verbOf(action)));
 
-/** The first word of an action. @param {string} action */
-export const verbOf = (action) => action.split(' ', 1)[0];
+/** @param {string} action */
+export const verbOf = (action) => /** @type {Verb} */ (action.split(' ', 1)[0]);
 
 /** The colours of the caballeros that these actions put into the castillo, one word each. @param {string[]} actions @param {string} me  the colour that acts */
 export const intoCastillo = (actions, me) => actions.map((action) => action.split(' ')).filter((words) => words.at(-1) === 'castillo')

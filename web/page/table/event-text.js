@@ -14,9 +14,9 @@ import { cardName, joined, siteName } from '../i18n/names.js';
 /** @template {LogEvent['event']} K @typedef {Extract<LogEvent, { event: K }>} EventOf */
 
 /**
- * How an event is told: `text` makes the sentence from all joined events, `joins` says whether the next event belongs to it.
+ * The text of an event: `text` makes the sentence from all joined events, `joins` says whether the next event belongs to it.
  * @template {LogEvent['event']} K
- * @typedef {{ text: (first: EventOf<K>, events: EventOf<K>[], by: Player | null) => string, joins?: (first: EventOf<K>, next: EventOf<K>) => boolean }} Telling
+ * @typedef {{ text: (first: EventOf<K>, events: EventOf<K>[], by: Player | null) => string, joins?: (first: EventOf<K>, next: EventOf<K>) => boolean }} EventText
  */
 
 const who = (/** @type {{ player: Player }} */ { player }) => playerMark(player);
@@ -31,8 +31,8 @@ function counted(events, name, count = () => 1) {
   return joined([...counts].map(([place, times]) => (times > 1 ? t('log-times', { what: place, count: times }) : place)));
 }
 
-/** A kind of event that is missing here fails `tsc`. @type {{ [K in LogEvent['event']]: Telling<K> }} */
-const TELLINGS = {
+/** A kind of event that is missing here fails `tsc`. @type {{ [K in LogEvent['event']]: EventText<K> }} */
+const EVENT_TEXTS = {
   passed: { text: (event) => (event.modifier === null ? t('log-passed', { who: who(event) }) : t('log-passed-own', { who: who(event), card: event.modifier })) },
   received: { text: (event) => (event.modifier === null ? t('log-received', { who: who(event) }) : t('log-received-own', { who: who(event), card: event.modifier })) },
   'round-began': { text: ({ round }) => t('log-round', { round }) },
@@ -119,17 +119,17 @@ const leftText = ({ player, count, to }) =>
 /** @param {Partial<Record<Player, number>>} tally */
 const tallyText = (tally) => joined(/** @type {[Player, number][]} */ (Object.entries(tally)).map(([player, count]) => t('log-tally', { who: playerMark(player), count })));
 
-/** The telling of an event. The registry is exhaustive, so the kinds match. @param {LogEvent} event @returns {Telling<LogEvent['event']>} */
-const tellingOf = (event) => /** @type {Telling<LogEvent['event']>} */ (/** @type {unknown} */ (TELLINGS[event.event]));
+/** The text of an event. The registry is exhaustive, so the kinds match. @param {LogEvent} event @returns {EventText<LogEvent['event']>} */
+const textsOf = (event) => /** @type {EventText<LogEvent['event']>} */ (/** @type {unknown} */ (EVENT_TEXTS[event.event]));
 
 /** Does the next event belong to this sentence? @param {LogLine} line @param {LogEvent} event @param {Player | null} by */
 export function continuesLine(line, event, by) {
   const [first] = line.events;
-  return first.event === event.event && line.by === by && (tellingOf(first).joins?.(first, event) ?? false);
+  return first.event === event.event && line.by === by && (textsOf(first).joins?.(first, event) ?? false);
 }
 
 /** The sentence, with marks in place of players; empty where there is nothing to say. @param {LogLine} line */
-export const eventText = ({ events, by }) => tellingOf(events[0]).text(events[0], events, by);
+export const eventText = ({ events, by }) => textsOf(events[0]).text(events[0], events, by);
 
 /** @param {LogEvent[]} events @param {Player | null} by @returns {LogLine[]} */
 export function eventLines(events, by) {

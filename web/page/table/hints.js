@@ -1,6 +1,6 @@
 /** The hint button, where hints are allowed. The list of hints is loaded when it is first needed. */
 
-import { NetworkError } from '../api/errors.js';
+import { rethrowFetchError } from '../api/errors.js';
 import { t } from '../i18n/messages.js';
 
 /**
@@ -30,7 +30,7 @@ export function hints(session, redraw) {
   async function ask() {
     if (!isAvailable()) return;
     if (!list) {
-      const module = await session.perform(import('./hint-list.js').catch(() => { throw new NetworkError('no response'); }));
+      const module = await session.perform(import('./hint-list.js').catch(rethrowFetchError));
       list ??= module && new module.HintList(session, redraw);
     }
     await list?.ask();

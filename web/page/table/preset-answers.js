@@ -70,7 +70,7 @@ function orderedList(legend, about, chosen, all, change) {
     field.value = '';
   };
   return h('fieldset', null, h('legend', null, legend), h('p', { class: 'faint' }, about),
-    h('ol', { class: 'wishes' }, places.map((place, at) => h('li', { key: place }, h('span', null, placeName(place)),
+    h('ol', { class: 'proposals' }, places.map((place, at) => h('li', { key: place }, h('span', null, placeName(place)),
       h('button', { class: 'quiet', type: 'button', disabled: at === 0, onclick: () => change(moved(chosen, at, at - 1)), 'aria-label': t('ahead-up', { place: placeName(place) }) }, '↑'),
       h('button', { class: 'quiet', type: 'button', onclick: () => change(moved(chosen, at)), 'aria-label': t('ahead-remove', { place: placeName(place) }) }, '✕')))),
     left.length > 0 && h('select', { onchange: add, 'aria-label': t('ahead-add'), value: '' }, h('option', { value: '' }, t('ahead-add')), left.map((place) => h('option', { value: place, key: place }, placeName(place)))));

@@ -68,7 +68,7 @@ import { sinceLastTurn, turnSummaries } from './turn-summaries.js';
  * @property {View | null} animated  what is shown during an animation
  * @property {View} [base]  what the animated view is compared with
  * @property {Notice[]} notices  what the viewer has seen of the session's notices
- * @property {Child} scenes  what is told during an animation, in place of the question
+ * @property {Child} scenes  the description of an animation, in place of the question
  * @property {(site: string) => void} explain  asks why a site cannot be clicked
  * @property {() => void} redraw
  * @property {OpenDialog} open

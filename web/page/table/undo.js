@@ -63,7 +63,7 @@ export function undoProposal(session) {
   const who = seats.find(({ user }) => user === proposal.agreed[0])?.name ?? '';
   const count = effectiveNotices(session.notices).filter(({ ply, undo }) => ply > proposal.to && undo === undefined).length;
   return h('div', { class: 'proposal', role: 'status', key: 'proposal' },
-    h('p', null, isOwn ? t('undo-asked', { count }) : t('undo-wish', { who, count })),
+    h('p', null, isOwn ? t('undo-asked', { count }) : t('undo-proposal', { who, count })),
     h('div', { class: 'row' },
       !isOwn && h('button', { class: 'main', onclick: () => session.perform(session.actions.undo(proposal.ply, proposal.to)) }, t('undo-agree')),
       h('button', { onclick: () => session.perform(session.actions.declineUndo()) }, t(isOwn ? 'undo-withdraw' : 'undo-decline'))));

@@ -13,11 +13,11 @@ export async function serious(page, rules) {
     const options = { resultTypes: ['violations'], ...(only ? { runOnly: { type: 'rule', values: only } } : {}) };
     return (await /** @type {any} */ (window).axe.run(document, options)).violations;
   }, rules);
-  return violations.filter((/** @type {any} */ { impact }) => impact === 'serious' || impact === 'critical').map(told);
+  return violations.filter((/** @type {any} */ { impact }) => impact === 'serious' || impact === 'critical').map(description);
 }
 
 /** @param {{ id: string, nodes: { html: string, failureSummary?: string }[] }} violation */
-function told({ id, nodes }) {
+function description({ id, nodes }) {
   const one = (/** @type {{ html: string, failureSummary?: string }} */ { html, failureSummary }) =>
     `${html.slice(0, 140)} (${failureSummary?.split('\n')[1]?.trim().slice(0, 200)})`;
   return `${id}: ${nodes.slice(0, 3).map(one).join(' | ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`;

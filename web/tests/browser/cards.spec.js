@@ -61,10 +61,10 @@ function choose(seen, options) {
   return seen.kind === 'place' || seen.kind === 'move' || seen.kind === 'take' ? main : undefined;
 }
 
-/** The cards whose special action the log tells of. @param {import('@playwright/test').Page} page */
+/** The cards whose special action is in the log. @param {import('@playwright/test').Page} page */
 async function announced(page) {
   const folded = page.locator('.log details:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
-  const told = await page.locator('.log .told-announced').allTextContents();
-  return told.map((text) => /uses (.*?)\.?$/.exec(text.trim())?.[1] ?? text);
+  const texts = await page.locator('.log .told-announced').allTextContents();
+  return texts.map((text) => /uses (.*?)\.?$/.exec(text.trim())?.[1] ?? text);
 }

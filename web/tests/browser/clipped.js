@@ -9,7 +9,7 @@ function cut() {
   const SLACK = 2;
   /** A name in the bar may end in dots. */
   const SHORT = '.self';
-  const told = (/** @type {Element} */ node, /** @type {string} */ why) => `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} “${node.textContent?.trim().slice(0, 60)}” ${why}`;
+  const describe = (/** @type {Element} */ node, /** @type {string} */ why) => `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} “${node.textContent?.trim().slice(0, 60)}” ${why}`;
 
   /** @param {Text} text */
   function box(text) {
@@ -28,9 +28,9 @@ function cut() {
       if ((around.width <= 1 && around.height <= 1) || node.matches(SHORT)) return '';
       if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') return right > innerWidth + SLACK && around.right > innerWidth + SLACK ? `lies beyond ${innerWidth} px` : '';
       const cuts = overflowX !== 'visible' || node.matches('button, a.button, summary, .chip, .tab');
-      if (cuts && (right > around.right + SLACK || left < around.left - SLACK)) return `${Math.round(Math.max(right - around.right, around.left - left))} px too wide for ${told(node, '').slice(0, 60)}`;
+      if (cuts && (right > around.right + SLACK || left < around.left - SLACK)) return `${Math.round(Math.max(right - around.right, around.left - left))} px too wide for ${describe(node, '').slice(0, 60)}`;
       const caps = overflowY !== 'visible' || node.matches('button, a.button, .tab');
-      if (caps && (bottom > around.bottom + SLACK || top < around.top - SLACK)) return `${Math.round(Math.max(bottom - around.bottom, around.top - top))} px too high for ${told(node, '').slice(0, 60)}`;
+      if (caps && (bottom > around.bottom + SLACK || top < around.top - SLACK)) return `${Math.round(Math.max(bottom - around.bottom, around.top - top))} px too high for ${describe(node, '').slice(0, 60)}`;
       if (position === 'fixed') break;
     }
     return right > innerWidth + SLACK || left < -SLACK ? `lies beyond ${innerWidth} px` : '';
@@ -42,7 +42,7 @@ function cut() {
     const parent = /** @type {Element} */ (node.parentElement);
     if (!node.nodeValue?.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const why = fault(/** @type {Text} */ (node));
-    if (why) found.push(told(parent, why));
+    if (why) found.push(describe(parent, why));
   }
   return found;
 }

@@ -48,13 +48,13 @@ test('one key or one tap skips to the question, and another goes on to the next 
   const page = await newPage(MOVING);
   await tableAt(page, OWN_TURN);
   await answerUntilScenes(page);
-  const told = () => page.locator('#question').innerText();
-  const before = await told();
+  const questionText = () => page.locator('#question').innerText();
+  const before = await questionText();
   await page.locator('#board').click();
-  await expect.poll(told).not.toBe(before);
-  const next = await told();
+  await expect.poll(questionText).not.toBe(before);
+  const next = await questionText();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(told).not.toBe(next);
+  await expect.poll(questionText).not.toBe(next);
   await page.keyboard.press('Escape');
   await expect(page.locator('.scene-panel')).toHaveCount(0, { timeout: 1000 });
 });

@@ -46,7 +46,7 @@ export async function keys(page, option) {
 }
 
 /**
- * The same three ways for what stands on other pages than the table.
+ * The same three ways for the controls of other pages.
  * @typedef {(node: import('@playwright/test').Locator) => Promise<void>} PressNode
  * @type {Map<Press, PressNode>}
  */

@@ -10,7 +10,7 @@ function faults({ isTouch, isWide }) {
   const [TARGET, LETTER] = [43.5, 10.9];
   const all = (/** @type {string} */ where, /** @type {ParentNode} */ root = document) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(where)]);
   const shown = (/** @type {Element} */ node) => node.checkVisibility({ visibilityProperty: true });
-  const told = (/** @type {Element} */ node) => `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} “${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)}”`;
+  const describe = (/** @type {Element} */ node) => `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} “${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)}”`;
 
   /** Is some point of it on top, without scrolling? @param {Element} node */
   function isSeen(node) {
@@ -39,7 +39,7 @@ function faults({ isTouch, isWide }) {
   /** While a power card is chosen, board and action cards are in sight. */
   function unseenCards() {
     if (document.querySelector('.ask')?.getAttribute('data-kind') !== 'play') return [];
-    return [...all('#board .board'), ...all('.offers .card')].filter((node) => !isSeen(node)).map((node) => `hidden while a power card is chosen: ${told(node)}`);
+    return [...all('#board .board'), ...all('.offers .card')].filter((node) => !isSeen(node)).map((node) => `hidden while a power card is chosen: ${describe(node)}`);
   }
 
   function small() {
@@ -49,7 +49,7 @@ function faults({ isTouch, isWide }) {
       return width < TARGET || height < TARGET;
     }).map((node) => {
       const { width, height } = node.getBoundingClientRect();
-      return `only ${Math.round(width)} × ${Math.round(height)}: ${told(node)}`;
+      return `only ${Math.round(width)} × ${Math.round(height)}: ${describe(node)}`;
     });
   }
 
@@ -76,20 +76,20 @@ function faults({ isTouch, isWide }) {
       const boxes = texts(part);
       return boxes.flatMap(({ parent, box }, at) => boxes.slice(at + 1)
         .filter((other) => other.parent !== parent && overlap(box, other.box) > 0.3 * Math.min(box.width * box.height, other.box.width * other.box.height))
-        .map((other) => `${told(parent)} overlaps ${told(other.parent)}`));
+        .map((other) => `${describe(parent)} overlaps ${describe(other.parent)}`));
     });
   }
 
   const tiny = () => texts(document.querySelector('.table') ?? document.body).filter(({ parent }) => parseFloat(getComputedStyle(parent).fontSize) < LETTER)
-    .map(({ parent }) => `${getComputedStyle(parent).fontSize}: ${told(parent)}`);
+    .map(({ parent }) => `${getComputedStyle(parent).fontSize}: ${describe(parent)}`);
 
   /** On a wide screen only the page, the log and the chat scroll, and every player fits. */
   function nested() {
     const scrolls = (/** @type {Element} */ node) => /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight + 1;
     const cut = all('.seat').filter((node) => node.getBoundingClientRect().bottom > innerHeight);
     return [
-      ...all('.table *').filter((node) => scrolls(node) && !node.matches('.log-scroll, .chat-scroll')).map((node) => `scrolls: ${told(node)}`),
-      ...cut.map((node) => `does not fit: ${told(node)}`),
+      ...all('.table *').filter((node) => scrolls(node) && !node.matches('.log-scroll, .chat-scroll')).map((node) => `scrolls: ${describe(node)}`),
+      ...cut.map((node) => `does not fit: ${describe(node)}`),
     ];
   }
 

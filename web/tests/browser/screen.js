@@ -5,7 +5,7 @@
  * @property {number} index
  * @property {'target' | 'answer' | 'chip' | 'quiet'} look
  * @property {string} text  its name
- * @property {string} place  which part of the table it stands in
+ * @property {string} place  which part of the table it is in
  * @property {boolean} main
  * @property {boolean} chosen
  *
@@ -17,7 +17,7 @@
  * @property {string} refused
  * @property {boolean} ready
  * @property {Option[]} options
- * @property {string} about  what stands in the question, for reports
+ * @property {string} about  the text of the question, for reports
  */
 
 /** Waits until something is asked, and says what. @param {number} timeout @returns {Promise<Seen>} */

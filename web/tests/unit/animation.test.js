@@ -84,22 +84,22 @@ test('for a viewer far behind, the oldest scenes are skipped, never the last', (
   assert.equal(withinBacklog(all.slice(0, 60)).every(({ time }) => time === 2000), true);
 });
 
-const tell = (/** @type {any[]} */ ...events) => scenes([{ player: 'blue', events }], VIEW).reduce(narrate, /** @type {any} */ (null));
+const narrateAll = (/** @type {any[]} */ ...events) => scenes([{ player: 'blue', events }], VIEW).reduce(narrate, /** @type {any} */ (null));
 
 test('the narration of a turn has its player, its card and a sentence for each step', () => {
-  const told = tell({ event: 'took', player: 'red', count: 1 }, { event: 'turn-began', player: 'blue' }, { event: 'chose', player: 'blue', card: 'justice' }, { ...placed('aragon'), player: 'blue' }, { ...placed('toledo'), player: 'blue' });
-  assert.deepEqual([told.kind, told.player, told.card], ['turn', 'blue', 'justice']);
-  assert.deepEqual(told.lines.map((/** @type {any} */ { events }) => events.length), [1, 2], 'the turn before is left out');
+  const narrated = narrateAll({ event: 'took', player: 'red', count: 1 }, { event: 'turn-began', player: 'blue' }, { event: 'chose', player: 'blue', card: 'justice' }, { ...placed('aragon'), player: 'blue' }, { ...placed('toledo'), player: 'blue' });
+  assert.deepEqual([narrated.kind, narrated.player, narrated.card], ['turn', 'blue', 'justice']);
+  assert.deepEqual(narrated.lines.map((/** @type {any} */ { events }) => events.length), [1, 2], 'the turn before is left out');
 });
 
 test('a general scoring adds up region by region', () => {
   const scored = (/** @type {string} */ site, /** @type {string} */ player, /** @type {number} */ points) => ({ event: 'scored', site, player, points, king: false, grande: false });
-  const told = tell({ event: 'scoring-began', round: 3 }, { event: 'castillo-opened', tally: { red: 1 } }, scored('toledo', 'red', 7), scored('toledo', 'blue', 4), scored('aragon', 'red', 5));
-  assert.deepEqual([told.kind, told.round, [...told.scoring.keys()], totalOf(told.scoring, 'red'), totalOf(told.scoring, 'blue')], ['scoring', 3, ['toledo', 'aragon'], 12, 4]);
-  assert.equal(addToScoring(told.scoring, /** @type {any} */ ({ event: 'placed' })), told.scoring);
+  const narrated = narrateAll({ event: 'scoring-began', round: 3 }, { event: 'castillo-opened', tally: { red: 1 } }, scored('toledo', 'red', 7), scored('toledo', 'blue', 4), scored('aragon', 'red', 5));
+  assert.deepEqual([narrated.kind, narrated.round, [...narrated.scoring.keys()], totalOf(narrated.scoring, 'red'), totalOf(narrated.scoring, 'blue')], ['scoring', 3, ['toledo', 'aragon'], 12, 4]);
+  assert.equal(addToScoring(narrated.scoring, /** @type {any} */ ({ event: 'placed' })), narrated.scoring);
 });
 
 test('the points of a card are reset in the next turn', () => {
-  const told = tell({ event: 'scored', site: 'toledo', player: 'red', points: 7, king: false, grande: false }, { event: 'turn-began', player: 'red' });
-  assert.deepEqual([told.player, told.scoring.size, told.lines.length], ['red', 0, 0]);
+  const narrated = narrateAll({ event: 'scored', site: 'toledo', player: 'red', points: 7, king: false, grande: false }, { event: 'turn-began', player: 'red' });
+  assert.deepEqual([narrated.player, narrated.scoring.size, narrated.lines.length], ['red', 0, 0]);
 });

@@ -10,7 +10,7 @@ const at = (/** @type {string} */ path) => new URL(`../../../${path}`, import.me
 const json = (/** @type {string} */ name) => JSON.parse(readFileSync(at(`web/page/rules/${name}.json`), 'utf8'));
 const book = { ...json('book'), cards: json('cards') };
 
-/** The messages of English, each with its text as it stands in the file, without the names of plural forms. */
+/** The messages of English, each with its text in the file, without the names of plural forms. */
 const messages = new Map(readdirSync(at('locales/en')).filter((name) => name.endsWith('.ftl')).flatMap((name) =>
   readFileSync(at(`locales/en/${name}`), 'utf8').split(/\n(?=[a-z#])/).flatMap((entry) => {
     const found = /^([a-z][\w-]*) =([\s\S]*)$/.exec(entry);

@@ -21,22 +21,22 @@ function events() {
 }
 
 const ANY = { player: 'red', played: { power: 9, modifier: null }, card: null, region: null, modifier: null, from: null, to: 'toledo', tally: {}, count: 2, site: 'toledo', points: 4 };
-const told = (/** @type {any} */ event) => eventText({ ply: 1, by: 'red', events: [{ ...ANY, ...event }] });
+const textOf = (/** @type {any} */ event) => eventText({ ply: 1, by: 'red', events: [{ ...ANY, ...event }] });
 const notice = (/** @type {number} */ ply, /** @type {any[]} */ ...all) => ({ ply, at: 0, player: 'red', events: all });
 const placed = (/** @type {string} */ to, player = 'red') => ({ event: 'placed', player, from: 'court', to });
 
 test('every event except the end of a turn has a message', () => {
-  const silent = events().filter((event) => told({ event }) === '');
+  const silent = events().filter((event) => textOf({ event }) === '');
   assert.ok(events().length > 30);
   assert.deepEqual(silent, ['turn-ended']);
 });
 
 test('every log message is in log.ftl', () => {
   const known = new Set([...file('locales/en/log.ftl').matchAll(/^([\w-]+) =/gm)].map(([, key]) => key));
-  events().forEach((event) => told({ event }));
+  events().forEach((event) => textOf({ event }));
   for (const more of [{ event: 'disc-set', region: 'toledo' }, { event: 'passed', modifier: '+1' }, { event: 'received', modifier: '+1' },
     { event: 'recalled', card: { power: 3 } }, { event: 'played', played: { power: 9, modifier: '+1' } }, { event: 'chose', player: 'dummy', card: 'justice' },
-    { event: 'tile-moved', from: 'toledo' }, { event: 'placed', from: 'province' }, { event: 'left-castillo', to: null }, { event: 'undone' }]) told(more);
+    { event: 'tile-moved', from: 'toledo' }, { event: 'placed', from: 'province' }, { event: 'left-castillo', to: null }, { event: 'undone' }]) textOf(more);
   assert.deepEqual([...missing].filter((key) => String(key).startsWith('log-') && !known.has(key)), []);
 });
 

@@ -13,15 +13,15 @@ const BERT = { seat: 'blue', kind: 'person', user: 'bert', name: 'Bert', level: 
 const BOT = { seat: 'green', kind: 'bot', user: null, name: null, level: 'squire', ready: false };
 const FREE = { seat: 'blue', kind: 'open', user: null, name: null, level: null, ready: false };
 
-/** What stands there, and what was done. @param {any} table @param {any} [after]  what has changed when something was done */
+/** What the page shows, and which actions were called. @param {any} table @param {any} [after]  what has changed when something was done */
 function shown(table, after) {
   /** @type {any[]} */
   const done = [];
   const terms = { pace: { kind: 'free' }, undo: 'consent', access: 'public', hints: true, variants: [], players: table.seats.length };
   const yours = table.seats.filter((/** @type {any} */ { user }) => user === 'anna').map((/** @type {any} */ { seat }) => seat);
   const whole = { id: 'one', phase: 'open', owner: 'anna', terms, yours, ...table };
-  const act = async (/** @type {any[]} */ ...deed) => {
-    done.push(deed);
+  const act = async (/** @type {any[]} */ ...action) => {
+    done.push(action);
     return /** @type {any} */ ({ ...whole, ...after });
   };
   const page = waitingRoom(/** @type {any} */ (whole), /** @type {any} */ ({ redraw() {} }), act);

@@ -1,4 +1,4 @@
-//! Makes the lore: all players follow the instinct, and the places their caballeros reach are counted.
+//! Computes the lore: all players follow the instinct, and the places their caballeros reach are counted.
 
 mod fit;
 
@@ -50,7 +50,7 @@ impl Tally {
             }
             let action = Instinct::new(lore, NOISE).answer(&imagined, player, decision, rng);
             let mut scorings = Scorings::default();
-            game.apply_telling(player, action, &mut scorings).expect("instinct answers what is allowed");
+            game.apply_with_events(player, action, &mut scorings).expect("instinct answers what is allowed");
             marks.extend(scorings.0.iter().map(|scored| scored.mark(&game)));
         }
         self.count(&marks, &game);
@@ -140,7 +140,7 @@ struct Scored {
 }
 
 impl Sink for Scorings {
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         if let Event::Scored { player, site, points, king, grande } = event {
             let points = points - 2 * u8::from(king) - 2 * u8::from(grande);
             self.0.push(Scored { player, site, points });

@@ -14,7 +14,7 @@ const CELLS: usize = WIDTH * WIDTH * WIDTH;
 /// Stages are the nine rounds, each before and after the player took an action card.
 pub(crate) const STAGES: usize = 18;
 
-/// The number of features besides the caballeros on the board (`Evaluation::features`).
+/// The number of features other than the caballeros on the board (`Evaluation::features`).
 pub(crate) const FEATURES: usize = 7;
 
 /// The expected number of sole first places, second values and third values still to come.

@@ -106,7 +106,7 @@ pub struct Features {
     pub dense: [[f32; DENSE]; SEATS],
 }
 
-/// Is this a question at which the network can judge a position? Between turns nothing is half done.
+/// Can the network evaluate a position at this question? Only between turns, when no action is half done.
 pub(crate) fn is_judged(decision: &Decision) -> bool {
     matches!(decision, Decision::Play(_) | Decision::Choose { .. })
 }
@@ -131,7 +131,7 @@ impl Features {
     }
 }
 
-/// What stands where: caballeros against the two strongest opponents, and the king, grande and tiles with who leads there.
+/// What is at each site: caballeros against the two strongest opponents, and the king, grande and tiles with who leads there.
 fn add_sites(features: &mut Features, evaluation: &Evaluation) {
     let board = evaluation.game.board();
     let tiles = Tile::ALL.map(|tile| board.tile(tile));
@@ -305,7 +305,7 @@ mod tests {
     use engine::{Edition, Game, Setup, Variants, Viewer};
     use rand_pcg::Pcg64Mcg;
 
-    /// Looks at the features of all positions of a game played by instinct.
+    /// Passes on the features of all positions of a game played by instinct.
     fn play(variants: Variants, mut look: impl FnMut(&Features)) {
         let (mut rng, lore) = (Pcg64Mcg::new(7), Lore::of(variants.player_count()));
         let mut game = Game::new(&Setup::deal(Edition::embedded(), variants, &mut rng));

@@ -40,7 +40,7 @@ pub struct Network {
     skip: Layer<DENSE, OUTPUTS>,
 }
 
-/// A fully connected layer. The weights of one input stand together.
+/// A fully connected layer. The weights of one input are adjacent.
 #[derive(Clone, Debug, PartialEq)]
 struct Layer<const IN: usize, const OUT: usize> {
     weights: Box<[[f32; OUT]; IN]>,

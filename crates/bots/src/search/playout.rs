@@ -12,7 +12,7 @@ pub(crate) fn play_out(game: Imagined, settings: &Settings, rng: &mut impl Rng) 
     Values::of(&play_on(game, settings, rng), settings)
 }
 
-/// Plays on until the set number of turns is over. The code of all playouts is here once.
+/// Plays on until the set number of turns is over. Not inlined, so that the code exists once.
 #[inline(never)]
 pub(crate) fn play_on(mut game: Imagined, settings: &Settings, rng: &mut impl Rng) -> Imagined {
     let mut turns = Turns::new(&game, settings.turns);

@@ -16,7 +16,7 @@ const PLAYERS: [(u8, usize); 4] = [(2, 16), (3, 20), (4, 40), (5, 24)];
 const SHORT: usize = 12;
 const VARIANT: usize = 20;
 
-/// A game and its bots, which hear everything their seats are told.
+/// A game and its bots, which observe the events of their seats.
 pub(super) struct Table {
     pub(super) game: Game,
     bots: Bots,
@@ -25,8 +25,8 @@ pub(super) struct Table {
 struct Bots(Vec<Bot>);
 
 impl Sink for Bots {
-    fn tell(&mut self, event: Event) {
-        self.0.iter_mut().for_each(|bot| bot.hear(&event));
+    fn emit(&mut self, event: Event) {
+        self.0.iter_mut().for_each(|bot| bot.observe(&event));
     }
 }
 
@@ -53,7 +53,7 @@ impl Table {
     }
 
     pub(super) fn apply(&mut self, player: Player, action: Action) {
-        self.game.apply_telling(player, action, &mut self.bots).expect("only options are answered");
+        self.game.apply_with_events(player, action, &mut self.bots).expect("only options are answered");
     }
 }
 

@@ -119,10 +119,10 @@ impl<'a> BotSeat<'a> {
     /// Passes on events, as far as this seat may see them.
     pub fn observe(&mut self, events: &[Event]) {
         match &mut self.backend {
-            Backend::BuiltIn(bot) => events.iter().for_each(|event| bot.hear(event)),
+            Backend::BuiltIn(bot) => events.iter().for_each(|event| bot.observe(event)),
             Backend::Program(program) => {
                 let viewer = Viewer::Seat(self.player);
-                program.pending_events.extend(events.iter().map(|event| event.told(viewer)));
+                program.pending_events.extend(events.iter().map(|event| event.visible_to(viewer)));
             }
         }
     }

@@ -93,7 +93,7 @@ fn attempt(
     out: &mut impl Write,
 ) -> Outcome {
     let mut events: Vec<Event> = Vec::new();
-    match game.apply_telling(player, action, &mut events) {
+    match game.apply_with_events(player, action, &mut events) {
         Err(illegal) => {
             let reason = messages.reason(&PlayReason::from(illegal));
             Ok(writeln!(out, "{}", messages.format("command-shown-refused", [("reason", reason.into())]))?)

@@ -80,7 +80,7 @@ impl Replay {
 
     fn plies(&self, record: &Record, viewer: Viewer) -> Outcome<(Vec<Ply>, Game)> {
         let (mut game, opening) = record.opening();
-        let visible = |events: Vec<Event>| events.into_iter().map(|event| event.told(viewer)).collect();
+        let visible = |events: Vec<Event>| events.into_iter().map(|event| event.visible_to(viewer)).collect();
         let mut plies = vec![Ply { ply: 0, player: None, events: visible(opening) }];
         for moment in record.replay().take(self.last_ply(record)?) {
             plies.push(Ply { ply: plies.len(), player: Some(moment.player), events: visible(moment.events) });

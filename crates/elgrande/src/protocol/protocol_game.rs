@@ -67,7 +67,7 @@ impl ProtocolGame {
     /// Plays all actions or none; returns the events that the seat sees.
     pub(super) fn play(&mut self, seat: Player, actions: &[Action]) -> Result<Vec<Event>, Refusal> {
         let plies = self.game.play_batch(seat, actions).map_err(Refusal::of_batch)?;
-        let events = plies.iter().flat_map(|ply| ply.told(Viewer::Seat(seat))).collect();
+        let events = plies.iter().flat_map(|ply| ply.visible_to(Viewer::Seat(seat))).collect();
         self.plies.extend(plies);
         if self.plies.last().is_some_and(|ply| ply.is_checkpoint) {
             self.saved = (self.plies.len(), self.game);
@@ -88,12 +88,12 @@ impl ProtocolGame {
 
     /// The events that a viewer sees, from that ply on. Ply 0 is the setup.
     pub(super) fn events_for(&self, viewer: Viewer, from: usize) -> Vec<PlyEvents> {
-        let opening = self.opening.iter().map(|event| event.told(viewer)).collect();
+        let opening = self.opening.iter().map(|event| event.visible_to(viewer)).collect();
         let opening = PlyEvents { ply: 0, player: None, events: opening };
         let plies = self.plies.iter().enumerate().map(|(index, ply)| PlyEvents {
             ply: index + 1,
             player: Some(ply.player),
-            events: ply.told(viewer).collect(),
+            events: ply.visible_to(viewer).collect(),
         });
         std::iter::once(opening).chain(plies).filter(|ply| ply.ply >= from).collect()
     }

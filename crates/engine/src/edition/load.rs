@@ -81,8 +81,8 @@ mod tests {
     fn every_unsure_line_says_why() {
         for letter in ["M", "L"] {
             let unsure = |line: &&str| line.contains(&format!("certainty = \"{letter}\""));
-            let told = |line: &str| line.contains(&format!(" # {letter}: "));
-            assert_eq!(EMBEDDED.lines().filter(unsure).find(|line| !told(line)), None);
+            let is_explained = |line: &str| line.contains(&format!(" # {letter}: "));
+            assert_eq!(EMBEDDED.lines().filter(unsure).find(|line| !is_explained(line)), None);
         }
     }
 

@@ -86,13 +86,13 @@ fn has_same_outcome(
     viewer: Viewer,
 ) -> Result<(), Difference> {
     let (mut before, mut other) = (*played.before, *other);
-    let (mut told, mut told_otherwise) = (SeenEvents::to(viewer), SeenEvents::to(viewer));
-    other.apply_telling(played.player, action, &mut told_otherwise).map_err(|_| Difference::Refused)?;
-    before.apply_telling(played.player, played.action, &mut told).map_err(|_| Difference::Refused)?;
-    if told.reveals {
+    let (mut seen, mut other_seen) = (SeenEvents::to(viewer), SeenEvents::to(viewer));
+    other.apply_with_events(played.player, action, &mut other_seen).map_err(|_| Difference::Refused)?;
+    before.apply_with_events(played.player, played.action, &mut seen).map_err(|_| Difference::Refused)?;
+    if seen.reveals {
         return Ok(());
     }
-    demand(told == told_otherwise, || format!("{viewer:?} is told {told_otherwise:?}, not {told:?}"))
+    demand(seen == other_seen, || format!("{viewer:?} sees {other_seen:?}, not {seen:?}"))
         .and_then(|()| looks_the_same(moment.game, &other, viewer))
         .map_err(Difference::Seen)
 }
@@ -121,10 +121,10 @@ impl SeenEvents {
 }
 
 impl Sink for SeenEvents {
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         self.reveals |= event.reveals();
         if let (false, Some(place)) = (self.reveals, self.events.get_mut(self.count)) {
-            *place = Some(event.told(self.viewer));
+            *place = Some(event.visible_to(self.viewer));
         }
         self.count += 1;
     }
@@ -147,18 +147,18 @@ pub(super) fn tries_hide(moment: &Moment, dice: &mut LawRng) -> Verdict {
 fn tried_alike(game: &Game, other: &Game, player: Player, action: Action) -> Verdict {
     let viewer = Viewer::Seat(player);
     let (mut game, mut other) = (*game, *other);
-    let (mut told, mut told_otherwise) = (SeenEvents::to(viewer), SeenEvents::to(viewer));
+    let (mut seen, mut other_seen) = (SeenEvents::to(viewer), SeenEvents::to(viewer));
     let refused = |_| format!("{viewer:?} sees not all that {action} needs");
-    game.apply_telling(player, action, &mut told).map_err(refused)?;
-    other.apply_telling(player, action, &mut told_otherwise).map_err(refused)?;
-    let shows = |told: &SeenEvents| if told.reveals { "shows something" } else { "shows nothing" };
-    demand(told.reveals == told_otherwise.reveals, || {
-        format!("{action} {} hidden, but {}", shows(&told), shows(&told_otherwise))
+    game.apply_with_events(player, action, &mut seen).map_err(refused)?;
+    other.apply_with_events(player, action, &mut other_seen).map_err(refused)?;
+    let shows = |seen: &SeenEvents| if seen.reveals { "shows something" } else { "shows nothing" };
+    demand(seen.reveals == other_seen.reveals, || {
+        format!("{action} {} hidden, but {}", shows(&seen), shows(&other_seen))
     })?;
-    if told.reveals {
+    if seen.reveals {
         return Ok(());
     }
-    demand(told == told_otherwise, || format!("{viewer:?} is told {told_otherwise:?}, not {told:?}"))?;
+    demand(seen == other_seen, || format!("{viewer:?} sees {other_seen:?}, not {seen:?}"))?;
     looks_the_same(&game, &other, viewer)
 }
 
@@ -268,7 +268,7 @@ mod tests {
         let player = game.to_act().first().unwrap();
         let action = game.decision(player).unwrap().nth(0).unwrap();
         let full = game;
-        game.apply_telling(player, action, &mut memories).unwrap();
+        game.apply_with_events(player, action, &mut memories).unwrap();
         let moment = Moment { game: &game, last: None, memories: &memories };
         assert!(keeps_what_is_known(&moment, &game, Viewer::Spectator).is_ok());
         assert!(keeps_what_is_known(&moment, &full, Viewer::Spectator).is_err());

@@ -104,7 +104,7 @@ impl Record {
 
     /// Plays one more action and sends its events to the sink; a refused action changes nothing.
     pub fn play(&mut self, player: Player, action: Action, sink: &mut impl Sink) -> Result<(), Illegal> {
-        self.game.apply_telling(player, action, sink)?;
+        self.game.apply_with_events(player, action, sink)?;
         self.actions.push((player, action));
         Ok(())
     }
@@ -127,7 +127,8 @@ impl Record {
         let mut game = self.start.begin(&mut ());
         self.actions.iter().map(move |&(player, action)| {
             let mut events = Vec::new();
-            game.apply_telling(player, action, &mut events).expect("it was played, so it can be replayed");
+            game.apply_with_events(player, action, &mut events)
+                .expect("it was played, so it can be replayed");
             Moment { player, action, events, game }
         })
     }
@@ -185,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_tells_the_set_up_and_the_actions() {
+    fn a_record_contains_the_setup_and_the_actions() {
         expect![[r#"
             elgrande record 1
             rules 1

@@ -45,14 +45,14 @@ impl Position {
         self.board.province[player] -= count;
         self.board.court[player] += count;
         if count > 0 {
-            sink.tell(Event::Took { player, count });
+            sink.emit(Event::Took { player, count });
         }
     }
 
     pub(super) fn fetch(&mut self, player: Player, region: Region, sink: &mut impl Sink) {
         self.board.remove(player, region, 1);
         self.board.court[player] += 1;
-        sink.tell(Event::Fetched { player, region });
+        sink.emit(Event::Fetched { player, region });
         if let Some(Step::Fetch { left, .. }) = self.agenda.top_mut() {
             *left -= 1;
         }

@@ -22,7 +22,7 @@ impl Position {
 
     pub(super) fn set_disc(&mut self, player: Player, region: Region, sink: &mut impl Sink) {
         self.secrets.discs[player] = Some(region);
-        sink.tell(Event::DiscSet { player, region: Private(Some(region)) });
+        sink.emit(Event::DiscSet { player, region: Private(Some(region)) });
         if let Some(Step::Discs { asked, purpose }) = self.agenda.top_mut() {
             *asked = asked.without(player);
             let purpose = *purpose;
@@ -38,7 +38,7 @@ impl Position {
         let discs = std::mem::take(&mut self.secrets.discs);
         for player in self.board.seats().iter() {
             if let Some(region) = discs[player] {
-                sink.tell(Event::DiscTurned { player, region });
+                sink.emit(Event::DiscTurned { player, region });
             }
         }
         discs
@@ -72,7 +72,7 @@ impl Position {
                 let count = self.board.caballeros(from, player);
                 self.board.remove(player, from, count);
                 self.board.put(player, to, count);
-                (0..count).for_each(|_| sink.tell(Event::Moved { player, from, to: Site::from(to) }));
+                (0..count).for_each(|_| sink.emit(Event::Moved { player, from, to: Site::from(to) }));
             }
         }
     }

@@ -46,7 +46,7 @@ impl Position {
     fn set_king(&mut self, to: King, sink: &mut impl Sink) {
         let from = std::mem::replace(&mut self.board.king, to);
         if from != to {
-            sink.tell(Event::KingMoved { from, to });
+            sink.emit(Event::KingMoved { from, to });
         }
     }
 
@@ -61,7 +61,7 @@ impl Position {
         for player in self.board.seats().iter() {
             if self.board.grandes[player] == Some(region.into()) {
                 self.board.grandes[player] = Some(Site::Castillo);
-                sink.tell(Event::GrandeMoved { player, to: Site::Castillo });
+                sink.emit(Event::GrandeMoved { player, to: Site::Castillo });
             }
         }
     }
@@ -80,7 +80,7 @@ impl Position {
         let home = self.board.grandes[owner].and_then(Site::region);
         if let (Some(home), Some(king)) = (home, self.board.king.region()) {
             self.board.grandes[owner] = Some(king.into());
-            sink.tell(Event::GrandeMoved { player: owner, to: king.into() });
+            sink.emit(Event::GrandeMoved { player: owner, to: king.into() });
             self.set_king(home.into(), sink);
         }
     }

@@ -19,6 +19,8 @@ use crate::event::Sink;
 use crate::game::Position;
 use crate::player::{Player, PlayerSet};
 
+use turn::OpenHalves;
+
 impl Position {
     /// The player whose turn it is. Steps of a turn are on the agenda only during one.
     #[inline]
@@ -62,7 +64,9 @@ impl Position {
             Step::Take { left, cause } => *question = self.ask_take(player, left, cause),
             Step::Fetch { left, cause } => *question = self.ask_fetch(player, left, cause),
             Step::Choose => *question = Some(Decision::Choose { cards: self.available() }),
-            Step::Use { special, placement, .. } => *question = self.ask_use(player, special, placement),
+            Step::Use { special, placement, .. } => {
+                *question = self.ask_use(player, OpenHalves { special, placement })
+            }
             Step::Place { left } => *question = self.ask_place(player, left),
             Step::Muster { left, from } => *question = self.ask_muster(player, left, from),
             Step::Veto(_) => *question = Some(Decision::Veto { card: self.chosen(), by: self.acting() }),

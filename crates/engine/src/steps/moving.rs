@@ -106,6 +106,6 @@ impl Position {
         if let Some(Step::Move(moving)) = self.agenda.top_mut() {
             moving.count_one(owner, acting, to);
         }
-        sink.tell(Event::Moved { player: owner, from, to });
+        sink.emit(Event::Moved { player: owner, from, to });
     }
 }

@@ -9,7 +9,7 @@ use crate::power::Modifier;
 impl Position {
     pub(super) fn pass(&mut self, player: Player, modifier: Modifier, sink: &mut impl Sink) {
         self.secrets.passing[player] = Some(modifier);
-        sink.tell(Event::Passed { player, modifier: Private(Some(modifier)) });
+        sink.emit(Event::Passed { player, modifier: Private(Some(modifier)) });
         if let Some(Step::Pass(asked)) = self.agenda.top_mut() {
             *asked = asked.without(player);
             if asked.is_empty() {
@@ -29,7 +29,7 @@ impl Position {
             let modifier = passing[player].expect("everyone has chosen");
             self.secrets.modifiers[player].remove(modifier);
             self.secrets.modifiers[left].add(modifier);
-            sink.tell(Event::Received { player: left, modifier: Private(Some(modifier)) });
+            sink.emit(Event::Received { player: left, modifier: Private(Some(modifier)) });
         }
     }
 }

@@ -35,7 +35,7 @@ impl Position {
             self.secrets.spent[player].add(modifier);
         }
         self.board.played[player] = Some(played);
-        sink.tell(Event::Played { player, played });
+        sink.emit(Event::Played { player, played });
         match self.yet_to_play().first_from(self.board.start) {
             Some(next) => self.agenda.replace(Step::Play(next)),
             None => self.order_turns(),

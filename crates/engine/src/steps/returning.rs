@@ -80,7 +80,7 @@ impl Position {
             None => self.board.court[player] -= count,
         }
         self.board.province[player] += count;
-        sink.tell(Event::Returned { player, from, count });
+        sink.emit(Event::Returned { player, from, count });
     }
 
     pub(super) fn return_one(&mut self, player: Player, from: Option<Region>, sink: &mut impl Sink) {

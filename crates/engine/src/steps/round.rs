@@ -16,7 +16,7 @@ use crate::variants::{LAST_ROUND, Variants};
 impl Position {
     /// Phase 1 (DUM-9: region cards, action cards, the dummy's power card), then the first is asked.
     pub(crate) fn begin_round(&mut self, sink: &mut impl Sink) {
-        sink.tell(Event::RoundBegan { round: self.board.round });
+        sink.emit(Event::RoundBegan { round: self.board.round });
         if self.board.variants.has_dummy() {
             self.draw_region_cards(sink);
         }
@@ -42,7 +42,7 @@ impl Position {
                 self.board.province[Player::Dummy] -= count;
                 self.board.put(Player::Dummy, region, count);
             }
-            sink.tell(Event::DummyPlaced { region, count });
+            sink.emit(Event::DummyPlaced { region, count });
         }
     }
 
@@ -56,7 +56,7 @@ impl Position {
         for slot in 0..self.board.variants.slots() {
             let card = self.top_card(slot);
             self.board.offers[slot] = Some(Offer { card, by: None });
-            sink.tell(Event::Revealed { card });
+            sink.emit(Event::Revealed { card });
         }
     }
 
@@ -69,7 +69,7 @@ impl Position {
         let power = self.secrets.dummy_powers[self.board.variants.rounds_before(self.board.round)];
         let played = Played { power, modifier: None };
         self.board.played[Player::Dummy] = Some(played);
-        sink.tell(Event::Played { player: Player::Dummy, played });
+        sink.emit(Event::Played { player: Player::Dummy, played });
     }
 
     /// Nothing remains of a turn: the next one begins, or the round ends.
@@ -86,7 +86,7 @@ impl Position {
         if let Some(player) = self.board.turn.take() {
             self.board.chosen = None;
             self.board.infiltrating = false;
-            sink.tell(Event::TurnEnded { player });
+            sink.emit(Event::TurnEnded { player });
         }
     }
 
@@ -94,7 +94,7 @@ impl Position {
     fn begin_turn(&mut self, player: Player, sink: &mut impl Sink) {
         self.board.waiting = self.board.waiting.without(player);
         self.board.turn = Some(player);
-        sink.tell(Event::TurnBegan { player });
+        sink.emit(Event::TurnBegan { player });
         self.agenda.push(Step::Choose);
         if let Some(played) = self.board.played[player] {
             let ability = played.modifier.map_or(Ability::None, |kind| self.edition.modifier(kind).ability);
@@ -119,7 +119,7 @@ impl Position {
         let free = self.board.offers.iter_mut().flatten().filter(|offer| offer.by.is_none());
         if let Some(offer) = free.max_by_key(|offer| offer.card.face().stack) {
             offer.by = Some(Player::Dummy);
-            sink.tell(Event::Chose { player: Player::Dummy, card: offer.card });
+            sink.emit(Event::Chose { player: Player::Dummy, card: offer.card });
         }
     }
 
@@ -128,7 +128,7 @@ impl Position {
         self.discard_unused(sink);
         if let Some(player) = self.lowest() {
             self.board.start = player;
-            sink.tell(Event::StartMarker { player });
+            sink.emit(Event::StartMarker { player });
         }
         self.board.played = ByPlayer::default();
         self.end_vetoes(sink);
@@ -144,7 +144,7 @@ impl Position {
         let offers = std::mem::take(&mut self.board.offers);
         for offer in offers.into_iter().flatten() {
             if offer.by.is_none() && !offer.card.is_king_card() {
-                sink.tell(Event::Discarded { card: offer.card });
+                sink.emit(Event::Discarded { card: offer.card });
             }
         }
     }
@@ -153,7 +153,7 @@ impl Position {
     fn end_vetoes(&mut self, sink: &mut impl Sink) {
         for veto in std::mem::take(&mut self.board.vetoes).into_iter().flatten() {
             match veto.rounds {
-                ..=1 => sink.tell(Event::VetoEnded { player: veto.holder }),
+                ..=1 => sink.emit(Event::VetoEnded { player: veto.holder }),
                 rounds => self.board.lay_veto(LaidVeto { rounds: rounds - 1, ..veto }),
             }
         }
@@ -161,7 +161,7 @@ impl Position {
 
     /// Discs first (SCO-1), unless the king is at the castillo and nothing leaves it (RVT-1).
     fn begin_general_scoring(&mut self, sink: &mut impl Sink) {
-        sink.tell(Event::ScoringBegan { round: self.board.round });
+        sink.emit(Event::ScoringBegan { round: self.board.round });
         if self.board.king == King::Castillo {
             self.score_castillo(sink);
             self.score_regions(sink);
@@ -192,11 +192,11 @@ impl Position {
             } else {
                 self.board.put(player, region, count);
             }
-            sink.tell(Event::LeftCastillo { player, count, to: (!taboo).then_some(region) });
+            sink.emit(Event::LeftCastillo { player, count, to: (!taboo).then_some(region) });
         }
         if !taboo && self.board.grandes[player] == Some(Site::Castillo) {
             self.board.grandes[player] = Some(region.into());
-            sink.tell(Event::GrandeMoved { player, to: region.into() });
+            sink.emit(Event::GrandeMoved { player, to: region.into() });
         }
     }
 
@@ -205,7 +205,7 @@ impl Position {
         self.board.region_cards_drawn = 0;
         if self.board.round == LAST_ROUND {
             self.board.over = true;
-            sink.tell(Event::GameOver);
+            sink.emit(Event::GameOver);
         } else {
             self.board.round = self.board.variants.round_after(self.board.round);
             self.begin_round(sink);

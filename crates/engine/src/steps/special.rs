@@ -43,7 +43,7 @@ impl Position {
     pub(super) fn branch(&mut self, player: Player, branch: u8, sink: &mut impl Sink) {
         if let Some(Step::Branch(part)) = self.agenda.top() {
             self.agenda.pop();
-            sink.tell(Event::Branched { player, branch });
+            sink.emit(Event::Branched { player, branch });
             self.begin_effect(self.branches(part)[branch as usize - 1], sink);
         }
     }
@@ -71,7 +71,7 @@ impl Position {
             Effect::SwapKingWithGrande => self.agenda.push(Step::Swap),
             Effect::Infiltrate => {
                 self.board.infiltrating = true;
-                sink.tell(Event::Infiltrated { player });
+                sink.emit(Event::Infiltrated { player });
             }
             Effect::Veto => self.lay_veto(player, sink),
             Effect::OneOf(_) => unreachable!("branches are not nested"),
@@ -140,7 +140,7 @@ impl Position {
     }
 
     pub(super) fn name(&mut self, player: Player, region: Region, sink: &mut impl Sink) {
-        sink.tell(Event::Named { player, region });
+        sink.emit(Event::Named { player, region });
         if let Some(Step::Name(purpose)) = self.agenda.top() {
             self.agenda.pop();
             match purpose {
@@ -171,7 +171,7 @@ impl Position {
     pub(super) fn move_tile(&mut self, tile: Tile, to: Site, sink: &mut impl Sink) {
         let from = self.board.tiles[tile as usize].replace(to);
         self.agenda.pop();
-        sink.tell(Event::TileMoved { tile, from, to });
+        sink.emit(Event::TileMoved { tile, from, to });
     }
 
     /// To another open region, from an open region: not out of the castillo (GRC-1).
@@ -184,7 +184,7 @@ impl Position {
     pub(super) fn move_grande(&mut self, player: Player, region: Region, sink: &mut impl Sink) {
         self.board.grandes[player] = Some(region.into());
         self.agenda.pop();
-        sink.tell(Event::GrandeMoved { player, to: region.into() });
+        sink.emit(Event::GrandeMoved { player, to: region.into() });
     }
 
     /// Any own card not in hand, the one just played too (EMP-1).
@@ -199,7 +199,7 @@ impl Position {
         self.secrets.hands[player] = self.secrets.hands[player].with(power);
         self.agenda.pop();
         let card = Private(Some(PowerCard::Power(power)));
-        sink.tell(Event::Recalled { player, kind: PowerCardKind::Power, card });
+        sink.emit(Event::Recalled { player, kind: PowerCardKind::Power, card });
     }
 
     pub(super) fn recall_modifier(&mut self, player: Player, modifier: Modifier, sink: &mut impl Sink) {
@@ -207,6 +207,6 @@ impl Position {
         self.secrets.modifiers[player].add(modifier);
         self.agenda.pop();
         let card = Private(Some(PowerCard::Modifier(modifier)));
-        sink.tell(Event::Recalled { player, kind: PowerCardKind::Modifier, card });
+        sink.emit(Event::Recalled { player, kind: PowerCardKind::Modifier, card });
     }
 }

@@ -8,6 +8,12 @@ use crate::game::Position;
 use crate::player::{Player, PlayerSet};
 use crate::region::{Site, SiteSet};
 
+/// The halves of an action card that its player may still use.
+pub(super) struct OpenHalves {
+    pub(super) special: bool,
+    pub(super) placement: bool,
+}
+
 impl Position {
     /// The card of this turn. Its steps are on the agenda only once it is chosen.
     #[inline]
@@ -29,11 +35,12 @@ impl Position {
             offer.by = Some(player);
         }
         self.agenda.replace(Step::Use { special: true, placement: true, vetoed: false });
-        sink.tell(Event::Chose { player, card });
+        sink.emit(Event::Chose { player, card });
     }
 
     #[inline]
-    pub(super) fn ask_use(&self, player: Player, special: bool, placement: bool) -> Option<Decision> {
+    pub(super) fn ask_use(&self, player: Player, open: OpenHalves) -> Option<Decision> {
+        let OpenHalves { special, placement } = open;
         let can_place = placement && self.board.court[player] > 0;
         let sites = if can_place { self.placement_sites() } else { SiteSet::EMPTY };
         let left = if can_place { self.chosen().face().stack.min(self.board.court[player]) } else { 0 };
@@ -77,7 +84,7 @@ impl Position {
             Some(region) => self.board.put(player, region, 1),
             None => self.secrets.castillo[player] += 1,
         }
-        sink.tell(Event::Placed { player, from, to: site });
+        sink.emit(Event::Placed { player, from, to: site });
     }
 
     /// Records on the agenda that one was placed; returns where it came from.
@@ -107,7 +114,7 @@ impl Position {
         if let Some(Step::Use { special, .. }) = self.agenda.top_mut() {
             *special = false;
         }
-        sink.tell(Event::Announced { player, card: self.chosen() });
+        sink.emit(Event::Announced { player, card: self.chosen() });
         let holders = self.veto_holders(player);
         if holders == PlayerSet::EMPTY {
             self.agenda.push(Step::Perform(0));

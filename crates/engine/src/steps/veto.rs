@@ -19,7 +19,7 @@ impl Position {
     }
 
     pub(super) fn allow(&mut self, player: Player, sink: &mut impl Sink) {
-        sink.tell(Event::Allowed { player });
+        sink.emit(Event::Allowed { player });
         if let Some(Step::Veto(holders)) = self.agenda.top_mut() {
             *holders = holders.without(player);
         }
@@ -36,7 +36,7 @@ impl Position {
         if let Some(spent) = own.min_by_key(|veto| veto.rounds) {
             self.board.drop_veto(spent);
         }
-        sink.tell(Event::Vetoed { player, card: self.chosen() });
+        sink.emit(Event::Vetoed { player, card: self.chosen() });
         self.agenda.pop();
         if let Some(Step::Use { vetoed, .. }) = self.agenda.top_mut() {
             *vetoed = true;
@@ -45,6 +45,6 @@ impl Position {
 
     pub(super) fn lay_veto(&mut self, holder: Player, sink: &mut impl Sink) {
         self.board.lay_veto(LaidVeto { holder, rounds: 2 });
-        sink.tell(Event::VetoLaid { player: holder });
+        sink.emit(Event::VetoLaid { player: holder });
     }
 }

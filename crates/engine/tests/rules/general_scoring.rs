@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::played::{edition_with, game, game_of, heard, kinds, play, random_game};
+use super::played::{edition_with, game, game_of, kinds, play, random_game, seen_by};
 use super::{asks, check};
 use engine::{ByPlayer, Event, Player, Site, Variants, Viewer};
 use expect_test::{Expect, expect};
@@ -444,7 +444,7 @@ fn all_see_how_many_are_thrown_in_and_nothing_more() {
             {"event":"placed","player":"red","from":"court","to":"castillo"}
             {"event":"placed","player":"red","from":"court","to":"castillo"}
             {"event":"placed","player":"red","from":"court","to":"castilla"}"#]]
-        .assert_eq(&heard(&events[..3], viewer));
+        .assert_eq(&seen_by(&events[..3], viewer));
     }
 }
 

@@ -33,14 +33,16 @@ pub(super) fn play(game: &mut Game, actions: &str) -> Vec<Event> {
     for said in actions.split(';') {
         let (player, action) = said.trim().split_once(' ').expect("the player comes first");
         let player = player.parse().expect("a player");
-        game.apply_telling(player, action.parse().expect("an action"), &mut events).expect("it is allowed");
+        game.apply_with_events(player, action.parse().expect("an action"), &mut events)
+            .expect("it is allowed");
     }
     events
 }
 
 /// The events as a viewer sees them, one per line.
-pub(super) fn heard(events: &[Event], viewer: Viewer) -> String {
-    let line = |event: &Event| serde_json::to_string(&event.told(viewer)).expect("events can be written");
+pub(super) fn seen_by(events: &[Event], viewer: Viewer) -> String {
+    let line =
+        |event: &Event| serde_json::to_string(&event.visible_to(viewer)).expect("events can be written");
     events.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
@@ -61,7 +63,7 @@ pub(super) fn random_game(variants: Variants, seed: u64, mut each: impl FnMut(&G
         let before = game;
         let mut events = Vec::new();
         let decision = game.decision(player).expect("who must act is asked");
-        game.apply_telling(player, pick(&decision, &mut rng), &mut events).expect("options are allowed");
+        game.apply_with_events(player, pick(&decision, &mut rng), &mut events).expect("options are allowed");
         each(&before, &events);
     }
     game

@@ -28,7 +28,7 @@ fn modifiers_are_passed_before_the_first_cards_are_turned_up() {
     assert!(events.is_empty() && game.board().offers().next().is_none(), "PSH-1");
     for player in [Player::Red, Player::Blue] {
         let action = game.decision(player).and_then(|decision| decision.nth(0)).unwrap();
-        game.apply_telling(player, action, &mut events).unwrap();
+        game.apply_with_events(player, action, &mut events).unwrap();
     }
     let passed = events.iter().rposition(|event| matches!(event, Event::Received { .. }));
     let turned =

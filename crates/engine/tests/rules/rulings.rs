@@ -1,6 +1,6 @@
 //! Where the books differ or say nothing: what we do.
 
-use super::played::{game, heard, play};
+use super::played::{game, play, seen_by};
 use super::{asks, check};
 use engine::chance::pick;
 use engine::{Edition, Game, Player, Setup, Variants, Viewer};
@@ -304,10 +304,10 @@ fn the_card_taken_back_is_not_shown_to_others() {
     let recalled = &events[events.len() - 1..];
     // EMP-1
     expect![[r#"{"event":"recalled","player":"red","kind":"power","card":{"power":1}}"#]]
-        .assert_eq(&heard(recalled, Viewer::Seat(Player::Red)));
+        .assert_eq(&seen_by(recalled, Viewer::Seat(Player::Red)));
     for viewer in [Viewer::Seat(Player::Blue), Viewer::Spectator] {
         expect![[r#"{"event":"recalled","player":"red","kind":"power","card":null}"#]]
-            .assert_eq(&heard(recalled, viewer));
+            .assert_eq(&seen_by(recalled, viewer));
     }
 }
 
@@ -344,10 +344,10 @@ fn no_disc_is_revealed_until_the_last_is_set() {
         {"event":"disc-set","player":"red","region":null}
         {"event":"disc-set","player":"blue","region":"navarra"}
         {"event":"disc-set","player":"green","region":null}"#]]
-    .assert_eq(&heard(&first, Viewer::Seat(Player::Blue)));
+    .assert_eq(&seen_by(&first, Viewer::Seat(Player::Blue)));
     let last = play(&mut game, "orange disc sevilla");
-    let told = heard(&last, Viewer::Spectator);
-    let turned: Vec<&str> = told.lines().filter(|line| line.contains("disc-turned")).collect();
+    let text = seen_by(&last, Viewer::Spectator);
+    let turned: Vec<&str> = text.lines().filter(|line| line.contains("disc-turned")).collect();
     expect![[r#"
         {"event":"disc-turned","player":"red","region":"galicia"}
         {"event":"disc-turned","player":"blue","region":"navarra"}

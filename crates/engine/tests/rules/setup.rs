@@ -18,7 +18,7 @@ pub(super) fn deal(variants: Variants, seed: u64) -> Setup {
 pub(super) fn whole_story(variants: Variants) -> Vec<Event> {
     let mut events = Vec::new();
     Game::begin(&deal(variants, 1), &mut events);
-    random_game(variants, 1, |_, told| events.extend(told));
+    random_game(variants, 1, |_, new| events.extend(new));
     events
 }
 

@@ -317,14 +317,14 @@ fn discs_are_set_at_the_same_time_and_nothing_happens_before_the_last_is_set() {
 #[test]
 fn discs_are_secret_until_all_are_turned_together_and_then_the_effect_happens() {
     let mut game = read_position(CIVIL_WAR, Edition::embedded()).unwrap();
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     for (player, said) in
         [(Player::Red, "special"), (Player::Green, "disc toledo"), (Player::Blue, "disc granada")]
     {
-        game.apply_telling(player, said.parse().unwrap(), &mut told).unwrap();
+        game.apply_with_events(player, said.parse().unwrap(), &mut events).unwrap();
     }
-    let heard = |event: &Event| serde_json::to_string(&event.told(Viewer::Seat(Player::Blue))).unwrap();
-    // DSC-1, as blue hears it.
+    let line = |event: &Event| serde_json::to_string(&event.visible_to(Viewer::Seat(Player::Blue))).unwrap();
+    // DSC-1, as blue sees it.
     expect![[r#"
         {"event":"announced","player":"red","card":"civil-war"}
         {"event":"disc-set","player":"green","region":null}
@@ -333,7 +333,7 @@ fn discs_are_secret_until_all_are_turned_together_and_then_the_effect_happens() 
         {"event":"disc-turned","player":"green","region":"toledo"}
         {"event":"returned","player":"blue","from":"granada","count":1}
         {"event":"returned","player":"green","from":"toledo","count":2}"#]]
-    .assert_eq(&told.iter().map(heard).collect::<Vec<_>>().join("\n"));
+    .assert_eq(&events.iter().map(line).collect::<Vec<_>>().join("\n"));
 }
 
 #[test]

@@ -15,7 +15,7 @@ mod outage; // time without a server
 pub mod pictures; // pictures of positions that were drawn lately
 mod play; // actions, drafts, hints, undo
 pub mod push; // Web Push
-pub mod quiet_hours; // when a person is told nothing
+pub mod quiet_hours; // when no notifications are sent
 pub mod table_text; // names and progress of a table in words
 mod upkeep; // what happens without a request: deadlines, presets, bots
 pub mod user_addresses; // where users were seen last

@@ -1,4 +1,4 @@
-//! What happens at a table without a request: preset answers, bots, clocks that run out, tables nobody joins.
+//! What happens at a table without a request: preset answers, bots, clocks that run out, unused open tables.
 
 use std::sync::Arc;
 

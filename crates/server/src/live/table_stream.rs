@@ -223,7 +223,7 @@ impl TableStream {
     }
 }
 
-/// Whether others are told that this user comes or goes.
+/// Whether the presence of this user is published.
 fn role(table: &Table, user: Option<&str>) -> Role {
     let is_player = user.is_some_and(|user| table.seats.iter().any(|seat| seat.belongs_to(user)));
     if is_player { Role::Player } else { Role::Spectator }

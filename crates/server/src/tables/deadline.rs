@@ -1,4 +1,4 @@
-//! When a worker must check a table: a clock runs out, a bot or a preset is late, nobody starts the game.
+//! When a worker must check a table: a clock runs out, a bot or a preset is late, an open table expires.
 
 use engine::Player;
 

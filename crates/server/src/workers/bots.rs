@@ -58,7 +58,11 @@ async fn play_turn(host: &Arc<Host>, id: &str, last_move: Option<Instant>) -> Op
     if host.is_closing() {
         return None;
     }
-    let table = host.cache.latest(id).await.ok().filter(|table| table.preset_answer().is_none())?;
+    // Not the latest version if another process has just changed the table: then `Host::play` refuses the action.
+    let table = host.cache.get(id).unwrap_or(waiting);
+    if table.preset_answer().is_some() {
+        return None;
+    }
     let (player, level) = table.bot_to_act().filter(|_| host.must_play_bots(&table))?;
     let ply = table.ply();
     let actions = host.bot_pool.choose_actions(table, player, level).await?;

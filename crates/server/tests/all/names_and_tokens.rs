@@ -94,16 +94,16 @@ async fn streams_report_renamed_and_deleted_players() {
     let anna = server.guest("Anna").await;
     let id = anna.table(&["me", "me"], &["short"]).await;
     let mut stream = Stream::open(&server.stranger(), &format!("/api/tables/{id}/stream"), None).await;
-    let mut told = async |name: &str| {
-        let heard =
+    let mut is_renamed_to = async |name: &str| {
+        let renamed =
             async { while stream.next_named("table").await.data["table"]["seats"][0]["name"] != name {} };
-        timeout(SOON, heard).await.unwrap();
+        timeout(SOON, renamed).await.unwrap();
     };
-    told("Anna").await;
+    is_renamed_to("Anna").await;
     assert_eq!(anna.call(Method::PATCH, "/api/me", Some(json!({ "name": "Anne" }))).await.0, 200);
-    told("Anne").await;
+    is_renamed_to("Anne").await;
     assert_eq!(anna.browser().call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
-    told("").await;
+    is_renamed_to("").await;
     server.stop().await;
 }
 

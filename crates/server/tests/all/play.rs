@@ -59,7 +59,7 @@ async fn the_owner_can_free_the_seat_of_an_absent_player() {
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let made = anna.done("/api/tables", json!({ "seats": ["me", "open"] })).await;
-    let path = |deed: &str| format!("/api/tables/{}/{deed}", made["table"]["id"].as_str().unwrap());
+    let path = |action: &str| format!("/api/tables/{}/{action}", made["table"]["id"].as_str().unwrap());
     bert.done(&path("join"), json!({})).await;
     let (status, answer) = bert.post(&path("seats"), json!({ "seat": "red", "holder": "open" })).await;
     assert_eq!((status, code(&answer)), (403, "forbidden"));

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use self::content::{PASSWORD, Story, play_once, settled, signed_in};
 use self::dump::{Database, files};
-use self::responses::told;
+use self::responses::all_responses;
 use crate::common::postgres::Cluster;
 use crate::common::{File, Running, Stream, serve};
 use expect_test::expect_file;
@@ -36,7 +36,7 @@ async fn a_stored_database_can_be_dumped() {
             let seen = server.stranger().seen(&format!("/api/tables/{}", kept.id)).await;
             kept.ply = seen["table"]["ply"].as_u64().unwrap();
         }
-        let told = told(&server, &story).await;
+        let text = all_responses(&server, &story).await;
         server.stop().await;
         database.run(story.timeless()).await;
         let write = |end: &str, text: String| {
@@ -44,7 +44,7 @@ async fn a_stored_database_can_be_dumped() {
         };
         write("sql", database.dump());
         write("json", serde_json::to_string_pretty(&story).unwrap() + "\n");
-        write("txt", told);
+        write("txt", text);
     }
 }
 
@@ -67,7 +67,7 @@ async fn goes_on(database: &Database, path: &Path) {
     let story: Story = serde_json::from_str(&read("json")).unwrap();
     database.run(read("sql")).await;
     let server = content::open(&database.url()).await;
-    expect_file![path.with_extension("txt")].assert_eq(&told(&server, &story).await);
+    expect_file![path.with_extension("txt")].assert_eq(&all_responses(&server, &story).await);
     an_old_request_is_answered_alike(&server, &story).await;
     an_old_wish_to_go_back_is_granted(&server, &story).await;
     who_left_comes_back(&server, &story).await;

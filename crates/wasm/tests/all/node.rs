@@ -36,7 +36,7 @@ impl Both {
         native
     }
 
-    /// The value of a response that is no refusal.
+    /// The value of a response; refusals fail the test.
     pub(crate) fn ok(&mut self, request: &Value) -> Value {
         let response = self.respond(request);
         assert!(response.get("ok").is_some(), "{request}: {response}");

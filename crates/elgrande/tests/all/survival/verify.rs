@@ -160,7 +160,7 @@ impl Replay {
     fn check_notices(&self, notices: &[Value], after: usize, viewer: Viewer) {
         for (index, notice) in notices.iter().enumerate() {
             let there = &self.plies[after + index];
-            let events: Vec<Event> = there.events.iter().map(|event| event.told(viewer)).collect();
+            let events: Vec<Event> = there.events.iter().map(|event| event.visible_to(viewer)).collect();
             let expected = json!([after + index + 1, there.seat, events]);
             assert_eq!(json!([notice["ply"], notice["player"], notice["events"]]), expected);
         }

@@ -74,7 +74,7 @@ impl Example {
         let mut events = Vec::new();
         let actions: Vec<Attempt> =
             self.attempts().map(|text| attempt(&mut game, text, &mut events)).collect();
-        let events: Vec<Event> = events.into_iter().map(|event: Event| event.told(viewer)).collect();
+        let events: Vec<Event> = events.into_iter().map(|event: Event| event.visible_to(viewer)).collect();
         let after = game.view(viewer);
         let values = caption_values::values(&before, &after, &actions, &events);
         let Example { name, rules, position, .. } = *self;
@@ -90,7 +90,7 @@ fn attempt(game: &mut Game, text: &str, events: &mut Vec<Event>) -> Attempt {
     let (player, action) = text.split_once(' ').expect("every action names its player");
     let player = player.parse().expect("a test reads every example");
     let action = action.parse().expect("a test reads every example");
-    let rule = game.apply_telling(player, action, events).err().map(|illegal| illegal.rule.to_string());
+    let rule = game.apply_with_events(player, action, events).err().map(|illegal| illegal.rule.to_string());
     Attempt { player, action, rule }
 }
 

@@ -39,8 +39,14 @@ impl Step<'_> {
         self.ours(region) > most_of_others(self.after.board(), region)
     }
 
-    fn met_if(is_met: bool) -> Verdict {
-        if is_met { Met } else { Continue }
+    /// The task is to lead in a region.
+    fn leading_in(&self, region: Region) -> Verdict {
+        if self.leads(region) { Met } else { Continue }
+    }
+
+    /// The task is to end the turn.
+    fn turn_ended(&self) -> Verdict {
+        if self.after.board().turn() == Some(LEARNER) { Continue } else { Met }
     }
 }
 
@@ -89,7 +95,7 @@ pub(super) fn card_with_three(step: &Step<'_>) -> Verdict {
 
 fn lead_by_placing(step: &Step<'_>, region: Region) -> Verdict {
     match step.action {
-        Action::Place(site) if site == Site::from(region) => Step::met_if(step.leads(region)),
+        Action::Place(site) if site == Site::from(region) => step.leading_in(region),
         Action::Place(_) => Not("elsewhere"),
         Action::Special => Not("special"),
         _ => Not("too-soon"),
@@ -109,7 +115,7 @@ pub(super) fn special(step: &Step<'_>) -> Verdict {
 /// Lead in Sevilla by moving.
 pub(super) fn lead_in_sevilla(step: &Step<'_>) -> Verdict {
     match step.action {
-        Action::Move { to: Site::Sevilla, .. } => Step::met_if(step.leads(Region::Sevilla)),
+        Action::Move { to: Site::Sevilla, .. } => step.leading_in(Region::Sevilla),
         Action::Move { .. } => Not("elsewhere"),
         _ => Not("too-soon"),
     }
@@ -132,7 +138,7 @@ pub(super) fn lead_in_granada(step: &Step<'_>) -> Verdict {
 /// Place all three in the castillo.
 pub(super) fn into_castillo(step: &Step<'_>) -> Verdict {
     match step.action {
-        Action::Place(Site::Castillo) => Step::met_if(step.after.board().turn() != Some(LEARNER)),
+        Action::Place(Site::Castillo) => step.turn_ended(),
         Action::Place(_) => Not("elsewhere"),
         _ => Not("too-soon"),
     }
@@ -205,5 +211,5 @@ pub(super) fn lead_in_navarra(step: &Step<'_>) -> Verdict {
 
 /// Any whole turn.
 pub(super) fn whole_turn(step: &Step<'_>) -> Verdict {
-    Step::met_if(step.after.board().turn() != Some(LEARNER))
+    step.turn_ended()
 }

@@ -170,7 +170,7 @@ impl LessonState {
             return Vec::new();
         }
         let mut bot = Bot::new(Level::Master, self.game.board().variants(), LEARNER, self.ply() as u64);
-        self.plies.iter().flat_map(|ply| &ply.events).for_each(|event| bot.hear(event));
+        self.plies.iter().flat_map(|ply| &ply.events).for_each(|event| bot.observe(event));
         let answer = bot.answer(&self.game.view(Viewer::Seat(LEARNER)), &Budget::iterations(HINT_ITERATIONS));
         answer.map_or_else(Vec::new, |answer| answer.candidates.into_iter().take(MAX_IDEAS).collect())
     }

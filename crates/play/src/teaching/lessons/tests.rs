@@ -124,7 +124,7 @@ fn a_task_about_hints_has_some_and_others_have_none() {
 }
 
 #[test]
-fn the_log_tells_which_region_blue_has_left() {
+fn the_log_shows_which_region_blue_has_left() {
     let (state, _) = after_tasks(Lesson::named("help").unwrap(), 2);
     let board = state.game.board();
     assert_eq!(board.caballeros(engine::Region::Navarra, Player::Blue), 0);

@@ -32,18 +32,18 @@ const PUBLIC: [&str; 17] = [
 /// The members of a seat; with a clock only the first two, because a bot may play by now.
 const SEAT: [&str; 5] = ["seat", "name", "kind", "level", "ready"];
 
-/// The whole text.
-pub(crate) async fn told(server: &Running, story: &Story) -> String {
-    let teller = Teller { server, story };
+/// All responses of a story as text.
+pub(crate) async fn all_responses(server: &Running, story: &Story) -> String {
+    let responses = Responses { server, story };
     let mut text = String::new();
     for name in story.tables.keys() {
-        text += &teller.table(name).await;
+        text += &responses.table(name).await;
     }
     for name in ["Anna", "Bert", "Carla"] {
-        text += &teller.person(name).await;
+        text += &responses.person(name).await;
     }
-    text += &teller.alerts().await;
-    teller.with_names(text).await
+    text += &responses.alerts().await;
+    responses.with_names(text).await
 }
 
 /// The members of those names, in that order.
@@ -56,12 +56,12 @@ fn row(value: &Value, names: &[&str]) -> Value {
     names.iter().map(|name| value[*name].clone()).collect()
 }
 
-struct Teller<'a> {
+struct Responses<'a> {
     server: &'a Running,
     story: &'a Story,
 }
 
-impl Teller<'_> {
+impl Responses<'_> {
     async fn table(&self, name: &str) -> String {
         let anybody = self.server.stranger();
         let seen = anybody.seen(&self.story.path(name, "")).await;

@@ -1,5 +1,4 @@
 //! Training data in miniature: play, store, replay, record.
-#![allow(clippy::unwrap_used, reason = "a failed test may panic")]
 
 use bots::network::{DENSE, HIDDEN, SEAT_ACTIVE, SEAT_FEATURES, SEATS, TABLE_ACTIVE, TABLE_FEATURES};
 use bots::training::{GameSpec, RECORD_SIZE, StoredGame};
@@ -35,7 +34,7 @@ fn stored_games_are_read_as_they_were_written_and_can_be_replayed() {
 
 #[test]
 fn the_training_script_has_the_same_sizes() {
-    let script = include_str!("../../../train/train.py");
+    let script = include_str!("../../../../train/train.py");
     let sizes = [SEATS, SEAT_ACTIVE, TABLE_ACTIVE, DENSE].map(|size| size.to_string()).join(", ");
     for line in [
         format!("SEATS, SEAT_ACTIVE, TABLE_ACTIVE, DENSE = {sizes}"),

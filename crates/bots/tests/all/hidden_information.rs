@@ -1,13 +1,11 @@
 //! Honesty: a bot's answer depends only on what its seat may know.
-#![allow(clippy::unwrap_used, reason = "a failed test may panic")]
-
-mod common;
 
 use bots::{Bot, Budget, Level};
-use common::{Seats, bot, table};
 use engine::chance::below;
 use engine::{Event, Game, Player, Setup, Sink, Variants, Viewer, scramble};
 use rand_pcg::Pcg64Mcg;
+
+use super::common::{Seats, bot, table};
 
 const FEW: Budget = Budget { time: None, iterations: Some(12), threads: 1 };
 
@@ -34,17 +32,17 @@ fn whatever_is_hidden_the_answer_is_the_same() {
     }
 }
 
-/// Two bots in the same seat: one receives raw events, the other only what its seat is told.
-struct Ears<'a> {
-    all: &'a mut Bot,
-    told: &'a mut Bot,
+/// Two bots in the same seat: one receives raw events, the other only what its seat may see.
+struct BothBots<'a> {
+    raw: &'a mut Bot,
+    filtered: &'a mut Bot,
     seat: Player,
 }
 
-impl Sink for Ears<'_> {
-    fn tell(&mut self, event: Event) {
-        self.all.hear(&event);
-        self.told.hear(&event.told(Viewer::Seat(self.seat)));
+impl Sink for BothBots<'_> {
+    fn emit(&mut self, event: Event) {
+        self.raw.observe(&event);
+        self.filtered.observe(&event.visible_to(Viewer::Seat(self.seat)));
     }
 }
 
@@ -53,18 +51,23 @@ fn a_bot_ignores_the_hidden_parts_of_events() {
     let variants = table(4, "power-shift veto rivalry");
     let (seat, mut rng) = (Player::Blue, Pcg64Mcg::new(5));
     let setup = Setup::deal(engine::Edition::embedded(), variants, &mut rng);
-    let mut all = bot("grande", variants, seat, 1);
-    let mut told = all.clone();
-    let mut game = Game::begin(&setup, &mut Ears { all: &mut all, told: &mut told, seat });
+    let mut raw = bot("grande", variants, seat, 1);
+    let mut filtered = raw.clone();
+    let mut game = Game::begin(&setup, &mut BothBots { raw: &mut raw, filtered: &mut filtered, seat });
     while let Some((player, decision)) = game.question() {
         let mut action = engine::chance::pick(decision, &mut rng);
         if player == seat {
             let view = game.view(Viewer::Seat(seat));
-            let answers = [all.answer(&view, &FEW).unwrap(), told.answer(&view, &FEW).unwrap()];
+            let answers = [raw.answer(&view, &FEW).unwrap(), filtered.answer(&view, &FEW).unwrap()];
             assert_eq!(answers[0], answers[1]);
             action = answers[0].action;
         }
-        game.apply_telling(player, action, &mut Ears { all: &mut all, told: &mut told, seat }).unwrap();
+        game.apply_with_events(
+            player,
+            action,
+            &mut BothBots { raw: &mut raw, filtered: &mut filtered, seat },
+        )
+        .unwrap();
     }
 }
 

@@ -1,12 +1,10 @@
 //! Positions in which one answer is right.
-#![allow(clippy::unwrap_used, reason = "a failed test may panic")]
-
-mod common;
 
 use std::collections::BTreeSet;
 
-use common::answer;
 use engine::Player;
+
+use super::common::answer;
 
 fn check(kinds: &[&str], position: &str, right: &[&str]) {
     for kind in kinds {

@@ -1,5 +1,4 @@
 //! What tables write, compared with observations built plane by plane from the view, as docs/observation.md says it.
-#![allow(clippy::unwrap_used, reason = "a test may stop")]
 
 use bots::{Budget, Kind, Level};
 use engine::agenda::{Cause, Naming, Supply};

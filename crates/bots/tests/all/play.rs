@@ -1,11 +1,9 @@
 //! Whole games: every level, every table, every budget.
-#![allow(clippy::unwrap_used, reason = "a failed test may panic")]
-
-mod common;
 
 use bots::{Budget, Level};
-use common::{Seats, table};
 use engine::{Player, Variants};
+
+use super::common::{Seats, table};
 
 const LEVELS: [&str; 5] = ["random", "squire", "caballero", "grande", "master"];
 
