@@ -109,22 +109,21 @@ def catanatron() -> Step:
 
 
 def catanatron_gym() -> Step:
-    """One seat sees an observation and its legal actions at each decision; the other plays by chance and counts too."""
+    """With an observation and the legal actions at each step; the opponent's answers are part of a step."""
     import gymnasium
 
-    importlib.import_module("catanatron.gym")
-    env = gymnasium.make("catanatron/Catanatron-v0")
+    importlib.import_module("catanatron_gym")
+    env = gymnasium.make("catanatron-v1")
     seed = 0
 
     def step() -> int:
         nonlocal seed
         _, info = env.reset(seed=seed)
-        seed, over = seed + 1, False
+        seed, over, steps = seed + 1, False, 0
         while not over:
             _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
-            over = terminated or truncated
-        state = env.unwrapped.game.state
-        return len(getattr(state, "action_records", None) or state.actions)
+            over, steps = terminated or truncated, steps + 1
+        return steps
 
     return step
 
@@ -175,7 +174,7 @@ ENTRIES: list[tuple[str, str, Callable[[], Step]]] = [
     ("pyspiel", "pyspiel connect_four", lambda: spiel("connect_four")),
     ("pyspiel", "pyspiel backgammon", lambda: spiel("backgammon")),
     ("catanatron", "catanatron, random players, without observations", catanatron),
-    ("catanatron", "catanatron through Gymnasium", catanatron_gym),
+    ("catanatron_gym", "catanatron through Gymnasium", catanatron_gym),
     ("pgx", "Pgx connect_four, 1,024 games at once, all cores", lambda: pgx("connect_four")),
     ("pgx", "Pgx backgammon, 1,024 games at once, all cores", lambda: pgx("backgammon")),
 ]
