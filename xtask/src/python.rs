@@ -23,7 +23,8 @@ const SHORT: &str = "numpy pytest gymnasium pettingzoo nbclient ipykernel matplo
 /// What all checks install in addition.
 const MORE: &str = "open_spiel torch mypy";
 /// The environments to compare with.
-const OTHERS: [&str; 4] = ["pettingzoo[classic]", "catanatron catanatron_gym networkx", "open_spiel", "pgx"];
+const OTHERS: [&str; 5] =
+    ["pettingzoo[classic]", "catanatron networkx", "--no-deps catanatron_gym", "open_spiel", "pgx"];
 
 pub(crate) fn check(checks: Checks) -> Result<(), String> {
     run(&mut cargo(&format!("fmt {MANIFEST} --check")))?;
