@@ -1,8 +1,10 @@
 """Decisions per second of this environment beside others, in one run, with random legal actions.
 
-    python bench/python/compare.py [--seconds 5]
+    cargo xtask compare                              # installs everything first
+    python bench/python/compare.py [--seconds 5]     # with what is installed
 
-Each environment runs alone on one core, except where the table says otherwise. What is not installed is left out.
+Each environment runs alone on one core, except where the table says otherwise. The last column says how many decisions
+`VectorEnv` makes on one core, by processor time, for each decision of the other.
 """
 
 from __future__ import annotations
@@ -95,12 +97,33 @@ def catanatron() -> Step:
     from catanatron import Color, Game, RandomPlayer
 
     def step() -> int:
+        """Without observation and mask."""
         game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         decisions = 0
         while game.winning_color() is None and decisions < 2000:
             game.play_tick()
             decisions += 1
         return decisions
+
+    return step
+
+
+def catanatron_gym() -> Step:
+    """With an observation and the legal actions at each step; the opponent's answers are part of a step."""
+    import gymnasium
+
+    importlib.import_module("catanatron_gym")
+    env = gymnasium.make("catanatron-v1")
+    seed = 0
+
+    def step() -> int:
+        nonlocal seed
+        _, info = env.reset(seed=seed)
+        seed, over, steps = seed + 1, False, 0
+        while not over:
+            _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
+            over, steps = terminated or truncated, steps + 1
+        return steps
 
     return step
 
@@ -150,7 +173,8 @@ ENTRIES: list[tuple[str, str, Callable[[], Step]]] = [
     ("pyspiel", "pyspiel tic_tac_toe", lambda: spiel("tic_tac_toe")),
     ("pyspiel", "pyspiel connect_four", lambda: spiel("connect_four")),
     ("pyspiel", "pyspiel backgammon", lambda: spiel("backgammon")),
-    ("catanatron", "catanatron, random players", catanatron),
+    ("catanatron", "catanatron, random players, without observations", catanatron),
+    ("catanatron_gym", "catanatron through Gymnasium", catanatron_gym),
     ("pgx", "Pgx connect_four, 1,024 games at once, all cores", lambda: pgx("connect_four")),
     ("pgx", "Pgx backgammon, 1,024 games at once, all cores", lambda: pgx("backgammon")),
 ]
@@ -169,16 +193,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=5)
     args = parser.parse_args()
-    print("| environment | decisions/s | decisions per second of processor time |\n|---|---|---|")
+    print("| environment | decisions/s | per second of processor time | `VectorEnv` is faster by |\n|---|---|---|---|")
+    ours = None
     for package, name, make in ENTRIES:
         if importlib.util.find_spec(package) is None:
             continue
         try:
             wall, processor = measure(make(), args.seconds)
         except ImportError as missing:
-            print(f"| {name} | – | {missing} |", flush=True)
+            print(f"| {name} | – | {missing} | |", flush=True)
             continue
-        print(f"| {name} | {wall:,.0f} | {processor:,.0f} |", flush=True)
+        ours = ours or processor
+        print(f"| {name} | {wall:,.0f} | {processor:,.0f} | {ours / processor:,.0f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -14,15 +14,14 @@ from elgrande._elgrande import (
     VERSION,
     Bot,
     Decision,
-    ElGrandeError,
     Game,
-    IllegalAction,
     Record,
     View,
     action_at,
     arena,
     index_of,
 )
+from elgrande.errors import ElGrandeError, IllegalAction
 from elgrande.vector import VectorEnv
 
 SEATS = ("red", "blue", "green", "orange", "purple")

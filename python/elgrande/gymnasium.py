@@ -73,7 +73,8 @@ class ElGrandeEnv(gymnasium.Env):
         return self._table.observe(self._seat)["action_mask"].astype(bool)
 
     def render(self) -> str | None:
-        return self._table.game.view(self._seat).json() if self.render_mode == "ansi" else None
+        """The board as the learner sees it."""
+        return str(self._table.game.view(self._seat)) if self.render_mode == "ansi" else None
 
     def _let_bots_play(self) -> None:
         game = self._table.game

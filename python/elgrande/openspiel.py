@@ -101,7 +101,7 @@ class ElGrandeState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self._players
-        scores = [points for _, points in self._game.scores]
+        scores = list(self._game.scores.values())
         winners = scores.count(max(scores))
         return [(points == max(scores)) / winners - 1 / self._players for points in scores]
 

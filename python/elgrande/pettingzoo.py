@@ -92,7 +92,8 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's name)
         return self._table.observe(agent)
 
     def render(self) -> str | None:
-        return self._table.game.position() if self.render_mode == "ansi" else None
+        """The board as a spectator sees it: nothing hidden."""
+        return str(self._table.game.view()) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""
@@ -150,7 +151,8 @@ class parallel_env(ParallelEnv):  # noqa: N801 (PettingZoo's name)
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def render(self) -> str | None:
-        return self._table.game.position() if self.render_mode == "ansi" else None
+        """The board as a spectator sees it: nothing hidden."""
+        return str(self._table.game.view()) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""

@@ -42,7 +42,7 @@ class Table:
 
     def scores(self) -> dict[str, int]:
         """The points of every seat."""
-        return dict(self.game.scores)
+        return self.game.scores
 
     def wins(self) -> dict[str, float]:
         """Each seat's share of the win; all 0 before the end."""

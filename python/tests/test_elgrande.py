@@ -1,14 +1,22 @@
 """Games, views, records, bots, exceptions, tables and datasets."""
 
+import copy
 import json
 import math
+import pickle
+import random
+from pathlib import Path
 
 import numpy as np
 import pytest
+import typed
 
 import elgrande
 from elgrande import dataset
+from elgrande.table import Table
 from elgrande.vector import buffers
+
+EDITION = Path(__file__).parents[2] / "editions/2023.toml"
 
 
 def play(game, rng):
@@ -51,6 +59,10 @@ def test_refusals_are_exceptions_with_rule_and_message():
             wrong()
 
 
+def test_the_types_of_the_stubs_are_those_of_the_objects():
+    assert max(typed.play(3, 1).values()) > 0 and typed.step(4) == 0 and typed.refused() == "SET-1"
+
+
 def test_players_see_nothing_hidden():
     game = elgrande.Game(3, ["power-shift"], seed=1)
     seat = game.to_act[0]
@@ -83,7 +95,8 @@ def test_bots_answer_and_explain():
     assert game.is_over and all(0 <= one["win"] <= 1 for one in considered)
     results = elgrande.arena(["squire", "random"], games=6, variants=["short"], seed=1)
     assert results == elgrande.arena(["squire", "random"], games=6, variants=["short"], seed=1)
-    assert all(math.isclose(sum(share for _, _, share in game["seats"]), 1) for game in results)
+    assert all(math.isclose(sum(seat["win"] for seat in game["seats"]), 1) for game in results)
+    assert [seat["seat"] for seat in results[0]["seats"]] == ["red", "blue"]
 
 
 @pytest.mark.parametrize("opponents", [[], ["random", "squire"]])
@@ -105,10 +118,71 @@ def test_tables_write_into_the_callers_arrays(opponents):
     for step in range(400):
         other.step(other.sample(step))
     assert (other.observations == env.observations).all() and (other.masks == env.masks).all()
-    with pytest.raises(elgrande.IllegalAction):
+    before = observations.copy()
+    with pytest.raises(elgrande.IllegalAction) as caught:
         env.step(np.full(64, elgrande.ACTIONS))
+    assert caught.value.rule is None and "is not legal at table 0" in caught.value.message
+    assert (observations == before).all()
     with pytest.raises(elgrande.ElGrandeError):
         elgrande.VectorEnv(64, 3, arrays={**buffers(64), "wins": np.zeros((63, 5), np.float32)})
+
+
+def test_an_illegal_action_number_names_the_rule():
+    env = elgrande.VectorEnv(1, 2, seed=1)
+    env.reset()
+    with pytest.raises(elgrande.IllegalAction) as caught:
+        env.step(np.array([elgrande.index_of("place toledo", "red", 2)]))
+    assert caught.value.rule == "POW-1" and "is not legal at table 0" in caught.value.message
+    table = Table(2, [])
+    table.deal(1)
+    with pytest.raises(elgrande.IllegalAction) as caught:
+        table.play(table.seat_to_act(), elgrande.ACTIONS)
+    assert caught.value.rule is None and caught.value.message.startswith("no action of")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert type(again) is elgrande.IllegalAction and again.message == caught.value.message and again.rule is None
+
+
+def test_a_decision_is_a_sequence_of_its_options():
+    game = elgrande.Game(4, seed=1)
+    decision = game.decision(game.to_act[0])
+    assert list(decision) == decision.options and len(decision) == 13
+    assert decision[0] == "play 1" and decision[-1] == "play 13" and decision.kind == "play"
+    assert "play 8" in decision and "done" not in decision and "nonsense" not in decision
+    assert random.Random(1).choice(decision) in decision.options
+    with pytest.raises(IndexError):
+        decision[13]
+    assert repr(decision) == "<Decision: play 1 2 3 4 5 6 7 8 9 10 11 12 13>"
+
+
+def test_objects_are_compared_copied_pickled_and_printed():
+    game, same, other = elgrande.Game(3, seed=1), elgrande.Game(3, seed=1), elgrande.Game(3, seed=2)
+    seat = game.to_act[0]
+    assert game == same and game != other and game.view(seat) == same.view(seat) and game != "game"
+    same.apply(seat, "play 8")
+    assert game != same and game.view(seat) != same.view(seat) and game.record() != same.record()
+    for copied in (same.copy(), copy.deepcopy(same), pickle.loads(pickle.dumps(same)), same.record().game()):
+        assert copied == same and copied.position() == same.position() and copied.events() == same.events()
+    assert game.scores == {"red": 0, "blue": 0, "green": 0} and game.round == 1
+    assert repr(same) == "<Game: 3 players; round 1, ply 1>" and repr(same.record()) == "<Record of 1 actions>"
+    assert repr(game.view(seat)) == f"<View of {seat}: round 1>"
+    assert repr(elgrande.Bot("squire", game, seat)) == f"<Bot squire of {seat}>"
+    with pytest.raises(elgrande.ElGrandeError):
+        game.record().game(1)
+
+
+def test_a_custom_edition_survives_pickling():
+    text = EDITION.read_text().replace('name = "2023"', 'name = "mine"')
+    game = elgrande.Game(2, seed=1, edition=text)
+    assert pickle.loads(pickle.dumps(game)) == game and "mine" in str(game.record())
+
+
+def test_the_board_as_text_shows_what_the_viewer_sees():
+    game = elgrande.Game(3, seed=1)
+    seat = game.to_act[0]
+    assert str(game) == str(game.view()) and "hand of" not in str(game)
+    assert str(game.view(seat)).endswith(f"hand of {seat}: 1 2 3 4 5 6 7 8 9 10 11 12 13\n")
+    (castillo,) = [line for line in str(game).splitlines() if line.startswith("castillo")]
+    assert castillo.split() == ["castillo", "5/3/0", "?", "?", "?"]
 
 
 def test_the_table_and_the_view_agree():

@@ -17,6 +17,22 @@ def test_pettingzoo_aec():
     seed_test(zoo.env, num_cycles=300)
 
 
+def test_pettingzoo_shows_what_a_spectator_sees():
+    pytest.importorskip("pettingzoo")
+    from elgrande import pettingzoo as zoo
+
+    for make in (zoo.raw_env, zoo.parallel_env):
+        shown = set()
+        for choice in (0, 1):
+            env = make(players=2, variants=["power-shift"], render_mode="ansi")
+            env.reset(seed=1)
+            # Both seats choose in secret which modifier they pass on.
+            seat = env._table.seat_to_act()
+            env._table.game.apply(seat, env._table.game.decision(seat)[choice])
+            shown.add(env.render())
+        assert len(shown) == 1 and shown.pop().startswith("round 1 of 9")
+
+
 def test_pettingzoo_parallel():
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import parallel_api_test, parallel_seed_test

@@ -125,10 +125,12 @@ enum Task {
     },
     /// Build the wheel of the Python package, install it into an empty virtual environment and check it there
     Python {
-        /// Leave out lints, OpenSpiel, the notebook and the PPO example
+        /// Leave out lints, type stubs, OpenSpiel and the PPO example
         #[arg(long)]
         short: bool,
     },
+    /// Build the wheel, install it beside other Python environments and compare decisions per second
+    Compare,
     /// Run every fuzz target
     Fuzz {
         /// Seconds for each target
@@ -160,6 +162,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Tidy => tidy::check(),
         Task::Python { short: true } => python::check(Checks::Short),
         Task::Python { short: false } => python::check(Checks::All),
+        Task::Compare => python::compare(),
         Task::Types => types::write(),
         Task::Wasm { check: false } => wasm::build(),
         Task::Wasm { check: true } => wasm::check(),

@@ -1,4 +1,4 @@
-//! Builds the Python package, installs it into an empty virtual environment and checks it there.
+//! Builds the Python package, installs it into a virtual environment and checks or measures it there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::command::{cargo, run};
 pub(crate) enum Checks {
     /// Those that install in seconds.
     Short,
-    /// All: also lints, OpenSpiel, the notebook, and the PPO example in miniature.
+    /// All: also lints, the type stubs, OpenSpiel, and the PPO example in miniature.
     All,
 }
 
@@ -19,9 +19,12 @@ const MANIFEST: &str = "--manifest-path crates/python/Cargo.toml";
 const TARGET: &str = "target/python";
 const WHEELS: &str = "target/python/wheels";
 /// What the short checks install besides the wheel.
-const SHORT: &str = "numpy pytest gymnasium pettingzoo";
+const SHORT: &str = "numpy pytest gymnasium pettingzoo nbclient ipykernel matplotlib";
 /// What all checks install in addition.
-const MORE: &str = "open_spiel nbclient ipykernel matplotlib torch";
+const MORE: &str = "open_spiel torch mypy";
+/// The environments to compare with.
+const OTHERS: [&str; 5] =
+    ["pettingzoo[classic]", "catanatron networkx", "--no-deps catanatron_gym", "open_spiel", "pgx"];
 
 pub(crate) fn check(checks: Checks) -> Result<(), String> {
     run(&mut cargo(&format!("fmt {MANIFEST} --check")))?;
@@ -31,8 +34,24 @@ pub(crate) fn check(checks: Checks) -> Result<(), String> {
     if checks == Checks::All {
         run(in_own_target(&mut cargo(&format!("clippy --quiet {MANIFEST} -- -D warnings"))))?;
         pip(&python, MORE)?;
+        run(Command::new(&python).args(["-m", "mypy.stubtest", "elgrande._elgrande"]))?;
+        run(Command::new(&python).args(["-m", "mypy", "--no-incremental", "python/tests/typed.py"]))?;
     }
     run(Command::new(python).args(["-m", "pytest", "-q", "-p", "no:cacheprovider", "python/tests"]))
+}
+
+/// Installs the wheel and the other environments, and measures all of them. One that cannot be installed is left out.
+pub(crate) fn compare() -> Result<(), String> {
+    let wheel = build()?;
+    let python = environment("python-compare")?;
+    pip(&python, &format!("--force-reinstall --no-deps {}", wheel.display()))?;
+    pip(&python, "numpy gymnasium")?;
+    for package in OTHERS {
+        if let Err(reason) = pip(&python, package) {
+            eprintln!("left out: {reason}");
+        }
+    }
+    run(Command::new(python).arg("bench/python/compare.py"))
 }
 
 /// The wheel for this machine.

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use engine::{Action, Player};
+use engine::{Action, Illegal, Player};
 use rayon::iter::{
     IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
 };
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
 use crate::action_groups::ACTIONS;
+use crate::action_index::action_at;
 use crate::planes::OBSERVATION;
 use crate::random::generator;
 use crate::table::{Common, Row, Rules, Table};
@@ -115,6 +116,14 @@ impl Vector {
             });
             Ok(())
         })
+    }
+
+    /// Why the rules do not allow a number that `step` has refused; None if it is not the number of an action.
+    pub fn refusal(&self, refused: &BadAction) -> Option<Illegal> {
+        let number = usize::try_from(refused.index).ok()?;
+        let action = action_at(number, refused.player, self.rules().players())?;
+        let mut game = *self.tables[refused.table].game();
+        game.apply(refused.player, action).err()
     }
 
     /// A random legal action for every table.

@@ -1,7 +1,7 @@
 //! Games between built-in bots.
 
 use bots::Budget;
-use engine::{Player, Viewer};
+use engine::Player;
 use environment::random::generator;
 use pyo3::prelude::*;
 
@@ -10,15 +10,26 @@ use crate::error::bad;
 use crate::game::{edition, variants};
 use crate::json;
 
+/// How one game ended.
 #[derive(serde::Serialize)]
 struct Played {
     game: u64,
-    /// By seat: the level, the points, the share of the win.
-    seats: Vec<(String, u16, f32)>,
+    seats: Vec<Seat>,
 }
 
-/// Plays games between built-in bots, who change seats from game to game; returns for each game the level, points and share
-/// of the win of each seat. The result follows from the arguments.
+/// How one seat finished.
+#[derive(serde::Serialize)]
+struct Seat {
+    seat: &'static str,
+    level: String,
+    points: u16,
+    /// The share of the win.
+    win: f32,
+}
+
+/// Plays games between built-in bots, who change seats from game to game. Returns a dict for each game: its number (`game`) and
+/// its `seats`, each a dict of `seat`, `level`, `points` and `win`, the share of the win. The result follows from the
+/// arguments.
 #[pyfunction]
 #[pyo3(signature = (levels, games = 100, variants = Vec::new(), seed = 0, iterations = None, edition = None))]
 pub(crate) fn arena<'py>(
@@ -30,9 +41,9 @@ pub(crate) fn arena<'py>(
     iterations: Option<u32>,
     edition: Option<&str>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let count = u8::try_from(levels.len()).map_err(|_| bad(py, "a game has 2 to 5 players"))?;
-    let (variants, edition) = (self::variants(py, count, &variants)?, self::edition(py, edition)?);
-    let (kinds, budget) = (kinds(py, &levels)?, Budget { iterations, ..Budget::default() });
+    let count = u8::try_from(levels.len()).map_err(|_| bad("a game has 2 to 5 players"))?;
+    let (variants, edition) = (self::variants(count, &variants)?, self::edition(edition)?);
+    let (kinds, budget) = (kinds(&levels)?, Budget { iterations, ..Budget::default() });
     let played = py.detach(|| {
         let play = |game: u64| {
             let seats: Vec<usize> =
@@ -49,7 +60,8 @@ pub(crate) fn arena<'py>(
             let seat = |(seat, bot): (usize, &usize)| {
                 let player = Player::seat(seat).expect("at most five play");
                 let share = if leaders.has(player) { 1.0 / leaders.len() as f32 } else { 0.0 };
-                (levels[*bot].clone(), end.view(Viewer::Spectator).board().score(player), share)
+                let points = end.board().score(player);
+                Seat { seat: player.word(), level: levels[*bot].clone(), points, win: share }
             };
             Played { game, seats: seats.iter().enumerate().map(seat).collect() }
         };

@@ -12,6 +12,7 @@ use crate::json;
 #[pyclass(module = "elgrande")]
 pub(crate) struct Bot {
     bot: bots::Bot,
+    level: String,
     seat: Player,
     /// How many events of its game it has observed.
     observed: usize,
@@ -33,7 +34,6 @@ impl Bot {
     #[new]
     #[pyo3(signature = (level, game, seat, seed = 0, iterations = None, millis = None))]
     fn new(
-        py: Python<'_>,
         level: &str,
         game: &Game,
         seat: &str,
@@ -41,10 +41,22 @@ impl Bot {
         iterations: Option<u32>,
         millis: Option<u64>,
     ) -> PyResult<Bot> {
-        let (kind, seat) = (self::kind(py, level)?, game.seat(py, seat)?);
+        let (kind, seat) = (self::kind(level)?, game.seat(seat)?);
         let bot = bots::Bot::new(kind, game.game().board().variants(), seat, seed);
         let time = millis.map(std::time::Duration::from_millis);
-        Ok(Bot { bot, seat, observed: 0, budget: Budget { time, iterations, threads: 1 } })
+        Ok(Bot {
+            bot,
+            level: level.to_owned(),
+            seat,
+            observed: 0,
+            budget: Budget { time, iterations, threads: 1 },
+        })
+    }
+
+    /// The level, perhaps without some techniques.
+    #[getter]
+    fn level(&self) -> &str {
+        &self.level
     }
 
     /// The seat.
@@ -58,7 +70,8 @@ impl Bot {
         Ok(self.think(py, game)?.action.to_string())
     }
 
-    /// The actions it considers, best first: expected margin, chance of winning, share of the search.
+    /// The actions it considers, best first, as dicts: `action`, `margin` (expected points ahead of the best other seat), `win`
+    /// (chance of winning) and `share` of the search.
     fn consider<'py>(&mut self, py: Python<'py>, game: &Game) -> PyResult<Bound<'py, PyAny>> {
         let answer = self.think(py, game)?;
         let considered = answer.candidates.iter().map(|candidate| Considered {
@@ -71,7 +84,7 @@ impl Bot {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Bot of {}>", self.seat)
+        format!("<Bot {} of {}>", self.level, self.seat)
     }
 }
 
@@ -79,23 +92,23 @@ impl Bot {
     fn think(&mut self, py: Python<'_>, game: &Game) -> PyResult<bots::Answer> {
         let view = game.game().view(Viewer::Seat(self.seat));
         let news = game.events.get(self.observed..);
-        let news = news.ok_or_else(|| bad(py, "the bot has followed another game"))?.to_vec();
+        let news = news.ok_or_else(|| bad("the bot has followed another game"))?.to_vec();
         self.observed = game.events.len();
         let (bot, budget) = (&mut self.bot, &self.budget);
         let answer = py.detach(|| {
             news.iter().for_each(|event| bot.observe(event));
             bot.answer(&view, budget)
         });
-        answer.ok_or_else(|| bad(py, format!("{} has nothing to decide", self.seat)))
+        answer.ok_or_else(|| bad(format!("{} has nothing to decide", self.seat)))
     }
 }
 
 /// A level, perhaps without some techniques.
-pub(crate) fn kind(py: Python<'_>, word: &str) -> PyResult<Kind> {
-    word.parse().map_err(|reason: engine::words::UnknownWord| refused(py, &reason))
+pub(crate) fn kind(word: &str) -> PyResult<Kind> {
+    word.parse().map_err(|reason: engine::words::UnknownWord| refused(&reason))
 }
 
 /// Several of them.
-pub(crate) fn kinds(py: Python<'_>, words: &[String]) -> PyResult<Vec<Kind>> {
-    words.iter().map(|word| kind(py, word)).collect()
+pub(crate) fn kinds(words: &[String]) -> PyResult<Vec<Kind>> {
+    words.iter().map(|word| kind(word)).collect()
 }

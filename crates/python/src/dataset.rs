@@ -27,9 +27,9 @@ pub(crate) fn play_dataset<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let players = levels.len().min(255) as u8;
     let series = Series {
-        edition: self::edition(py, edition)?,
-        variants: self::variants(py, players, &variants)?,
-        bots: kinds(py, &levels)?,
+        edition: self::edition(edition)?,
+        variants: self::variants(players, &variants)?,
+        bots: kinds(&levels)?,
         budget: Budget::iterations(iterations),
         seed,
     };

@@ -5,15 +5,22 @@ use engine::record::Start;
 use engine::{Action, Edition, Event, Player, Setup, Variants, Viewer};
 use environment::random::generator;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 use crate::error::{bad, illegal, refused};
 use crate::json;
+use crate::record::{Record, Reduced};
 use crate::view::{Decision, View};
 
 /// A game as its referee has it, hidden information included. Give players their `view(seat)` only.
+///
+/// Games are equal if they began in the same way and the same was played.
 #[pyclass(module = "elgrande")]
+#[derive(Clone)]
 pub(crate) struct Game {
-    pub(crate) record: engine::Record,
+    record: engine::Record,
+    /// The text of its edition; None for the built-in one.
+    edition: Option<String>,
     /// Everything that happened, with nothing hidden.
     pub(crate) events: Vec<Event>,
 }
@@ -23,20 +30,20 @@ impl Game {
         self.record.game()
     }
 
-    fn of(record: engine::Record) -> Game {
+    pub(crate) fn of(record: engine::Record, edition: Option<String>) -> Game {
         let (_, mut events) = record.opening();
         record.replay().for_each(|moment| events.extend(moment.events));
-        Game { record, events }
+        Game { record, edition, events }
     }
 
-    pub(crate) fn seat(&self, py: Python<'_>, word: &str) -> PyResult<Player> {
+    pub(crate) fn seat(&self, word: &str) -> PyResult<Player> {
         let seats = self.game().board().seats();
         let seat = word.parse().ok().filter(|player| seats.has(*player));
-        seat.ok_or_else(|| bad(py, format!("\"{word}\" is no seat; the seats are: {seats}")))
+        seat.ok_or_else(|| bad(format!("\"{word}\" isn’t a seat; the seats are: {seats}")))
     }
 
-    fn viewer(&self, py: Python<'_>, seat: Option<&str>) -> PyResult<Viewer> {
-        seat.map_or(Ok(Viewer::Spectator), |seat| self.seat(py, seat).map(Viewer::Seat))
+    fn viewer(&self, seat: Option<&str>) -> PyResult<Viewer> {
+        seat.map_or(Ok(Viewer::Spectator), |seat| self.seat(seat).map(Viewer::Seat))
     }
 }
 
@@ -45,34 +52,28 @@ impl Game {
     /// Deals a game. The same arguments always give the same game.
     #[new]
     #[pyo3(signature = (players = 4, variants = Vec::new(), seed = 0, edition = None))]
-    fn new(
-        py: Python<'_>,
-        players: u8,
-        variants: Vec<String>,
-        seed: u64,
-        edition: Option<&str>,
-    ) -> PyResult<Game> {
-        let (edition, variants) = (self::edition(py, edition)?, self::variants(py, players, &variants)?);
-        let setup = Setup::deal(edition, variants, &mut generator(seed, 0));
-        Ok(Game::of(engine::Record::new(setup)))
+    fn new(players: u8, variants: Vec<String>, seed: u64, edition: Option<String>) -> PyResult<Game> {
+        let (values, variants) = (self::edition(edition.as_deref())?, self::variants(players, &variants)?);
+        let setup = Setup::deal(values, variants, &mut generator(seed, 0));
+        Ok(Game::of(engine::Record::new(setup), edition))
     }
 
     /// A game that begins with a position.
     #[staticmethod]
     #[pyo3(signature = (text, edition = None))]
-    fn from_position(py: Python<'_>, text: &str, edition: Option<&str>) -> PyResult<Game> {
-        let game = read_position(text, self::edition(py, edition)?).map_err(|reason| refused(py, &reason))?;
-        Ok(Game::of(engine::Record::new(Start::Position(game))))
+    fn from_position(text: &str, edition: Option<String>) -> PyResult<Game> {
+        let values = self::edition(edition.as_deref())?;
+        let game = read_position(text, values).map_err(|reason| refused(&reason))?;
+        Ok(Game::of(engine::Record::new(Start::Position(game)), edition))
     }
 
     /// Plays an action; returns the events that the seat may know.
     fn apply<'py>(&mut self, py: Python<'py>, seat: &str, action: &str) -> PyResult<Bound<'py, PyAny>> {
-        let seat = self.seat(py, seat)?;
-        let action: Action =
-            action.parse().map_err(|reason: engine::action::BadAction| refused(py, &reason))?;
+        let seat = self.seat(seat)?;
+        let action: Action = action.parse().map_err(|reason: engine::action::BadAction| refused(&reason))?;
         let known = self.events.len();
         let played = self.record.play(seat, action, &mut self.events);
-        played.map_err(|refusal| illegal(py, action, refusal))?;
+        played.map_err(|refusal| illegal(action, refusal))?;
         let visible: Vec<Event> =
             self.events[known..].iter().map(|event| event.visible_to(Viewer::Seat(seat))).collect();
         json::to_python(py, &visible)
@@ -80,21 +81,20 @@ impl Game {
 
     /// What a seat may see, or a spectator.
     #[pyo3(signature = (seat = None))]
-    fn view(&self, py: Python<'_>, seat: Option<&str>) -> PyResult<View> {
-        Ok(View(self.game().view(self.viewer(py, seat)?)))
+    fn view(&self, seat: Option<&str>) -> PyResult<View> {
+        Ok(View(self.game().view(self.viewer(seat)?)))
     }
 
     /// What a seat must decide; None if nothing.
-    fn decision(&self, py: Python<'_>, seat: &str) -> PyResult<Option<Decision>> {
-        Ok(self.view(py, Some(seat))?.asked())
+    fn decision(&self, seat: &str) -> PyResult<Option<Decision>> {
+        Ok(self.view(Some(seat))?.asked())
     }
 
     /// The events that a seat may know, or a spectator, from that event on.
     #[pyo3(signature = (seat = None, start = 0))]
     fn events<'py>(&self, py: Python<'py>, seat: Option<&str>, start: usize) -> PyResult<Bound<'py, PyAny>> {
-        let viewer = self.viewer(py, seat)?;
-        let visible: Vec<Event> =
-            self.events.iter().skip(start).map(|event| event.visible_to(viewer)).collect();
+        let viewer = self.viewer(seat)?;
+        let visible: Vec<Event> = self.events.iter().skip(start).map(|event| event.visible_to(viewer)).collect();
         json::to_python(py, &visible)
     }
 
@@ -128,11 +128,18 @@ impl Game {
         self.game().board().is_over()
     }
 
+    /// The round, from 1.
+    #[getter]
+    fn round(&self) -> u8 {
+        self.game().board().round()
+    }
+
     /// The points of each seat.
     #[getter]
-    fn scores(&self) -> Vec<(&'static str, u16)> {
-        let board = self.game().board();
-        board.seats().iter().map(|seat| (seat.word(), board.score(seat))).collect()
+    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let (board, scores) = (self.game().board(), PyDict::new(py));
+        board.seats().iter().try_for_each(|seat| scores.set_item(seat.word(), board.score(seat)))?;
+        Ok(scores)
     }
 
     /// The number of actions played.
@@ -153,12 +160,12 @@ impl Game {
 
     /// The record up to now.
     fn record(&self) -> Record {
-        Record(self.record.clone())
+        Record { record: self.record.clone(), edition: self.edition.clone() }
     }
 
     /// A copy that is played on independently.
     fn copy(&self) -> Game {
-        Game { record: self.record.clone(), events: self.events.clone() }
+        self.clone()
     }
 
     fn __copy__(&self) -> Game {
@@ -169,73 +176,41 @@ impl Game {
         self.copy()
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py, (Record,)>> {
+        Ok((py.get_type::<Record>().getattr("game")?, (self.record(),)))
+    }
+
+    fn __eq__(&self, other: &Game) -> bool {
+        self.record == other.record
+    }
+
     fn __repr__(&self) -> String {
         let board = self.game().board();
-        format!(
-            "<Game of {} in round {}, ply {}>",
-            board.variants().player_count(),
-            board.round(),
-            self.ply()
-        )
+        let words: String = board.variants().words().map(|word| format!(", {word}")).collect();
+        let state = if board.is_over() { "over".to_owned() } else { format!("round {}", board.round()) };
+        format!("<Game: {} players{words}; {state}, ply {}>", board.variants().player_count(), self.ply())
+    }
+
+    fn __str__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        View(self.game().view(Viewer::Spectator)).draw(py, "elgrande.text")
     }
 
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        View(self.game().view(Viewer::Spectator)).svg(py)
-    }
-}
-
-/// A whole game as text and back: how it began, every action, and the result.
-#[pyclass(module = "elgrande", frozen)]
-pub(crate) struct Record(engine::Record);
-
-#[pymethods]
-impl Record {
-    /// Reads a record; every line is checked and every action replayed.
-    #[staticmethod]
-    #[pyo3(signature = (text, edition = None))]
-    fn read(py: Python<'_>, text: &str, edition: Option<&str>) -> PyResult<Record> {
-        let editions = [self::edition(py, edition)?, Edition::embedded()];
-        engine::Record::read(text, &editions).map(Record).map_err(|reason| refused(py, &reason))
-    }
-
-    /// Who did what, in order.
-    #[getter]
-    fn actions(&self) -> Vec<(&'static str, String)> {
-        self.0.actions().iter().map(|(player, action)| (player.word(), action.to_string())).collect()
-    }
-
-    /// The game after the first actions, or after all.
-    #[pyo3(signature = (ply = None))]
-    fn game(&self, ply: Option<usize>) -> Game {
-        let mut record = self.0.clone();
-        record.take_back_to(ply.unwrap_or(usize::MAX));
-        Game::of(record)
-    }
-
-    fn __len__(&self) -> usize {
-        self.0.actions().len()
-    }
-
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<Record of {} actions>", self.0.actions().len())
+        View(self.game().view(Viewer::Spectator)).draw(py, "elgrande.svg")
     }
 }
 
 /// The built-in edition, or the one with this text.
-pub(crate) fn edition(py: Python<'_>, text: Option<&str>) -> PyResult<&'static Edition> {
+pub(crate) fn edition(text: Option<&str>) -> PyResult<&'static Edition> {
     match text {
-        Some(text) => Edition::load(text).map_err(|error| bad(py, error)),
+        Some(text) => Edition::load(text).map_err(bad),
         None => Ok(Edition::embedded()),
     }
 }
 
 /// Players and variants from their words.
-pub(crate) fn variants(py: Python<'_>, players: u8, words: &[String]) -> PyResult<Variants> {
-    let plain = Variants::players(players).map_err(|reason| refused(py, &reason))?;
+pub(crate) fn variants(players: u8, words: &[String]) -> PyResult<Variants> {
+    let plain = Variants::players(players).map_err(|reason| refused(&reason))?;
     let all = words.iter().try_fold(plain, |variants, word| variants.with_word(word));
-    all.map_err(|reason| refused(py, &reason))
+    all.map_err(|reason| refused(&reason))
 }

@@ -38,19 +38,19 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// The number of an action of a seat.
 #[pyfunction]
-fn index_of(py: Python<'_>, action: &str, seat: &str, players: usize) -> PyResult<usize> {
-    let action: Action = action.parse().map_err(|reason: engine::action::BadAction| refused(py, &reason))?;
-    Ok(environment::index_of(action, seat_of(py, seat, players)?, players))
+fn index_of(action: &str, seat: &str, players: usize) -> PyResult<usize> {
+    let action: Action = action.parse().map_err(|reason: engine::action::BadAction| refused(&reason))?;
+    Ok(environment::index_of(action, seat_of(seat, players)?, players))
 }
 
 /// The action of a seat with that number; None if no action of this table has it.
 #[pyfunction]
-fn action_at(py: Python<'_>, index: usize, seat: &str, players: usize) -> PyResult<Option<String>> {
-    let seat = seat_of(py, seat, players)?;
+fn action_at(index: usize, seat: &str, players: usize) -> PyResult<Option<String>> {
+    let seat = seat_of(seat, players)?;
     Ok(environment::action_at(index, seat, players).map(|action| action.to_string()))
 }
 
-fn seat_of(py: Python<'_>, word: &str, players: usize) -> PyResult<Player> {
+fn seat_of(word: &str, players: usize) -> PyResult<Player> {
     let seat = word.parse().ok().filter(|seat: &Player| (2..=5).contains(&players) && seat.index() < players);
-    seat.ok_or_else(|| bad(py, format!("\"{word}\" is no seat of {players}")))
+    seat.ok_or_else(|| bad(format!("\"{word}\" isn’t a seat of {players} players")))
 }

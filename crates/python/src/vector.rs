@@ -8,7 +8,7 @@ use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArr
 use pyo3::prelude::*;
 
 use crate::bot::kinds;
-use crate::error::{IllegalAction, bad, refused};
+use crate::error::{bad, illegal_action, refused};
 use crate::game::{edition, variants};
 
 /// The caller's arrays, borrowed for one call.
@@ -62,23 +62,22 @@ impl VectorEnv {
         threads: usize,
         edition: Option<&str>,
     ) -> PyResult<VectorEnv> {
-        let reward: Reward =
-            reward.parse().map_err(|reason: engine::words::UnknownWord| refused(py, &reason))?;
+        let reward: Reward = reward.parse().map_err(|reason: engine::words::UnknownWord| refused(&reason))?;
         let rules = Rules {
-            edition: self::edition(py, edition)?,
-            variants: self::variants(py, players, &variants)?,
-            opponents: kinds(py, &opponents)?,
+            edition: self::edition(edition)?,
+            variants: self::variants(players, &variants)?,
+            opponents: kinds(&opponents)?,
             budget: Budget { iterations, ..Budget::default() },
             reward,
             seed,
             skip_forced,
         };
         if rules.opponents.len() >= rules.players() {
-            return Err(bad(py, "at least one seat must be a learner's"));
+            return Err(bad("at least one seat must be a learner's"));
         }
         let arrays = Owned { observations, masks, rewards, wins, players: players_to_act, dones };
         let tables = check_shapes(py, &arrays)?;
-        let vector = py.detach(|| Vector::new(rules, tables, threads)).map_err(|error| bad(py, error))?;
+        let vector = py.detach(|| Vector::new(rules, tables, threads)).map_err(bad)?;
         Ok(VectorEnv { vector, arrays })
     }
 
@@ -96,15 +95,12 @@ impl VectorEnv {
         let VectorEnv { vector, arrays } = self;
         let actions = actions.as_slice()?;
         if actions.len() != vector.tables().len() {
-            return Err(bad(
-                py,
-                format!("found {} actions for {} tables", actions.len(), vector.tables().len()),
-            ));
+            return Err(bad(format!("found {} actions for {} tables", actions.len(), vector.tables().len())));
         }
         let mut buffers = arrays.borrow(py)?;
         let rows = buffers.rows()?;
         let played = py.detach(|| vector.step(actions, rows));
-        played.map_err(|error| IllegalAction::new_err(error.to_string()))
+        played.map_err(|error| illegal_action(error.to_string(), vector.refusal(&error)))
     }
 
     /// Writes a random legal action number for every table.
@@ -133,7 +129,7 @@ fn check_shapes(py: Python<'_>, arrays: &Owned) -> PyResult<usize> {
     ];
     match lengths.into_iter().find(|(_, length, width)| *length != tables * width) {
         Some((name, length, width)) => {
-            Err(bad(py, format!("{name} has {length} entries, not {tables} × {width}")))
+            Err(bad(format!("{name} has {length} entries, not {tables} × {width}")))
         }
         None => Ok(tables),
     }

@@ -3,13 +3,16 @@
 use engine::{Player, Viewer};
 use environment::{ACTIONS, OBSERVATION, observe, write_mask};
 use numpy::PyArray1;
+use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyList};
 
 use crate::error::bad;
 use crate::json;
 
-/// A game as one viewer sees it. It holds nothing that the viewer may not know.
-#[pyclass(module = "elgrande", frozen)]
+/// A game as one viewer sees it. It holds nothing that the viewer may not know. `str(view)` is the board as text.
+#[pyclass(module = "elgrande", frozen, eq)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct View(pub(crate) engine::View);
 
 impl View {
@@ -18,15 +21,16 @@ impl View {
         self.0.decision().map(|decision| Decision { decision, branches })
     }
 
-    fn seat(&self, py: Python<'_>) -> PyResult<Player> {
+    fn seat(&self) -> PyResult<Player> {
         match self.0.viewer() {
             Viewer::Seat(seat) => Ok(seat),
-            Viewer::Spectator => Err(bad(py, "a spectator has no seat, so no observation")),
+            Viewer::Spectator => Err(bad("a spectator has no seat, so no observation")),
         }
     }
 
-    pub(crate) fn svg(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        let draw = py.import("elgrande.svg")?.getattr("draw")?;
+    /// The board as the module draws it.
+    pub(crate) fn draw(&self, py: Python<'_>, module: &str) -> PyResult<Py<PyAny>> {
+        let draw = py.import(module)?.getattr("draw")?;
         Ok(draw.call1((json::to_python(py, &self.0)?,))?.unbind())
     }
 }
@@ -67,7 +71,7 @@ impl View {
     /// The observation of the seat: bytes in the planes of docs/observation.md.
     fn observation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let mut observation = [0; OBSERVATION];
-        observe(&self.0, self.seat(py)?, &mut observation);
+        observe(&self.0, self.seat()?, &mut observation);
         Ok(PyArray1::from_slice(py, &observation))
     }
 
@@ -76,22 +80,28 @@ impl View {
         let mut mask = [0; ACTIONS];
         let players = self.0.board().variants().player_count().into();
         if let Some(decision) = self.0.decision() {
-            write_mask(&decision, self.seat(py)?, players, &mut mask);
+            write_mask(&decision, self.seat()?, players, &mut mask);
         }
         Ok(PyArray1::from_slice(py, &mask))
     }
 
+    fn __str__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        self.draw(py, "elgrande.text")
+    }
+
     fn __repr__(&self) -> String {
-        format!("<View of {}>", self.viewer().unwrap_or("a spectator"))
+        let round = self.0.board().round();
+        format!("<View of {}: round {round}>", self.viewer().unwrap_or("a spectator"))
     }
 
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        self.svg(py)
+        self.draw(py, "elgrande.svg")
     }
 }
 
-/// A question to one seat and every possible answer.
-#[pyclass(module = "elgrande", frozen)]
+/// A question to one seat and every possible answer. It is a sequence of the options.
+#[pyclass(module = "elgrande", frozen, eq, sequence)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct Decision {
     decision: engine::Decision,
     branches: Vec<String>,
@@ -124,6 +134,20 @@ impl Decision {
 
     fn __len__(&self) -> usize {
         self.decision.len()
+    }
+
+    fn __getitem__(&self, index: isize) -> PyResult<String> {
+        let from_start = if index < 0 { index + self.decision.len() as isize } else { index };
+        let option = usize::try_from(from_start).ok().and_then(|index| self.decision.nth(index));
+        option.map(|action| action.to_string()).ok_or_else(|| PyIndexError::new_err("no such option"))
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        PyList::new(py, self.options())?.try_iter()
+    }
+
+    fn __contains__(&self, action: &str) -> bool {
+        action.parse().is_ok_and(|action| self.decision.allows(action))
     }
 
     fn __str__(&self) -> String {

@@ -1,11 +1,12 @@
 //! Decisions per second of `Vector` with observation and mask, beside actions per second of the bare engine, on one core.
 //!
 //! ```text
-//! cargo run --release -p elgrande-environment --example speed [SECONDS] [TABLES] [VARIANT…]
+//! cargo run --release -p elgrande-environment --example environment_speed [SECONDS] [TABLES] [VARIANT…]
 //! ```
 //!
 //! Both play random legal actions. They take turns in the same process, and the best of nine rounds counts, so that other
-//! work on the machine disturbs the ratio as little as possible. On Linux, seconds are those of the processor.
+//! work on the machine disturbs the ratio as little as possible. On Linux, rates are also given per second of processor
+//! time, which other work disturbs less; ratios use these.
 
 use std::time::Instant;
 
@@ -27,7 +28,7 @@ fn main() {
     let variants =
         words.fold(plain, |variants, word| variants.with_word(&word).expect("a word for a variant"));
     let (mut engine, mut environment) = (Engine { variants, games: 0 }, Environment::new(variants, tables));
-    let (each, mut best) = (seconds / f64::from(3 * ROUNDS), [0.0_f64; 3]);
+    let (each, mut best) = (seconds / f64::from(3 * ROUNDS), [Rate::default(); 3]);
     for _ in 0..ROUNDS {
         let engine = rate(each, || engine.play());
         let choice = rate(each, || environment.choose());
@@ -37,25 +38,47 @@ fn main() {
     let words: Vec<&str> = ["4 players"].into_iter().chain(variants.words()).collect();
     println!("{}, {tables} tables, one thread", words.join(" "));
     let [engine, choice, both] = best;
-    println!("engine           {:6.2} million actions per second", engine / 1e6);
-    let step = 1.0 / (1.0 / both - 1.0 / choice);
-    for (name, rate) in [("step", step), ("choice and step", both)] {
-        let ratio = rate / engine;
-        println!("{name:15}  {:6.2} million decisions per second, {ratio:.3} of the engine", rate / 1e6);
+    println!("million per second                   processor time    wall time    of the engine");
+    let step = both.without(choice);
+    let rows = [("engine, actions", engine), ("step, decisions", step), ("choice and step, decisions", both)];
+    for (name, rate) in rows {
+        let ratio = rate.processor / engine.processor;
+        let [processor, wall] = [rate.processor / 1e6, rate.wall / 1e6];
+        println!("{name:32} {processor:18.2} {wall:12.2} {ratio:16.3}");
+    }
+}
+
+/// How many per second.
+#[derive(Clone, Copy, Default)]
+struct Rate {
+    processor: f64,
+    wall: f64,
+}
+
+impl Rate {
+    fn max(self, other: Rate) -> Rate {
+        Rate { processor: self.processor.max(other.processor), wall: self.wall.max(other.wall) }
+    }
+
+    /// The rate of the rest of the work, if a part of it is done at this rate.
+    fn without(self, part: Rate) -> Rate {
+        let rest = |whole: f64, part: f64| 1.0 / (1.0 / whole - 1.0 / part);
+        Rate { processor: rest(self.processor, part.processor), wall: rest(self.wall, part.wall) }
     }
 }
 
 /// How many per second, doing it again and again for so long.
-fn rate(seconds: f64, mut work: impl FnMut() -> u64) -> f64 {
+fn rate(seconds: f64, mut work: impl FnMut() -> u64) -> Rate {
     let (started, processor, mut count) = (Instant::now(), processor_seconds(), 0);
     while started.elapsed().as_secs_f64() < seconds {
         count += work();
     }
+    let wall = started.elapsed().as_secs_f64();
     let spent = match processor_seconds() - processor {
-        0.0 => started.elapsed().as_secs_f64(),
+        0.0 => wall,
         spent => spent,
     };
-    count as f64 / spent
+    Rate { processor: count as f64 / spent, wall: count as f64 / wall }
 }
 
 /// How long this thread has had a processor; 0 if the system does not say.

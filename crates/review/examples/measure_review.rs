@@ -1,4 +1,4 @@
-//! Measures reviews: `cargo run --release -p elgrande-review --example measure -- LEVELS TABLE GAMES ITERATIONS SEED TIMES`.
+//! Measures reviews: `cargo run --release -p elgrande-review --example measure_review -- LEVELS TABLE GAMES ITERATIONS SEED TIMES`.
 //!
 //! Bots of these levels, such as `squire,caballero,grande,master`, play games and change seats from game to game. The table is
 //! `4` or `4,regency,short`. Every game is reviewed, and every mistake or blunder is judged again with TIMES as many
