@@ -187,7 +187,7 @@ card-revolt-note = Postavte krále k věži; ta se tím stává královským re
 card-revolt-tip = Nic dovnitř, nic ven. Máte-li uvnitř mnoho caballeros, počkáte si na ně déle; jste-li uvnitř sami na 1. místě, získáte královský bonus.
 
 card-infiltration = Infiltrace
-card-infiltration-text = Král zůstává na místě. V tomto tahu můžete umisťovat i k němu do regionu.
+card-infiltration-text = Král zůstává na místě. V tomto tahu můžete umisťovat i do jeho regionu.
 card-infiltration-note = Krále nechte, kde je. V tomto tahu můžete umisťovat i k němu do královského regionu (INL-1).
 card-infiltration-tip = Jediný způsob, jak umístit caballeros ke králi. Vedení, které všichni měli za jisté, je najednou v ohrožení, ale jen z vaší strany a jen teď.
 

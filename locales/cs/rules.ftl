@@ -273,7 +273,7 @@ book-plc-5 = Rozhoduje, kde král stojí, když umisťujete. Pokud ho vaše zvl�
 
 book-chapter-castillo = Věž
 book-chapter-castillo-intro = Co do ní vhodíte, zmizí z očí a vyjde tam, kde to nikdo nečeká.
-book-cas-1 = Věž není region. Říká-li karta „region“, věž tím nemyslí.
+book-cas-1 = Věž není region. Karet, které mluví o regionech, se tedy netýká.
 book-cas-2 = Přemisťované caballeros smíte do věže vhodit. Nic z ní nevyjde, dokud ji nevyprázdní průběžné vyhodnocení.
 book-cas-3 = Kolik jich vhazujete, řekněte nahlas; je to veřejné. Do věže se nikdo nesmí dívat ani počítat, co v ní je.
 book-cas-4 = Otvírá se jen při průběžném vyhodnocení a kartou [revelation].

@@ -4,7 +4,7 @@
 card-intrigue = Intrige
 card-intrigue-text = Versetze bis zu 2 eigene und bis zu 2 fremde Caballeros.
 card-intrigue-note = Versetze bis zu 2 eigene und bis zu 2 fremde Caballeros.
-card-intrigue-tip = Zwei eigene machen aus einem zweiten Platz einen ersten, während zwei fremde dorthin gehen, wo sie nichts zählen. Such nach Regionen, die ein einzelner Caballero entscheidet.
+card-intrigue-tip = Zwei eigene machen aus einem 2. Platz den 1., während zwei fremde dorthin gehen, wo sie nichts zählen. Such nach Regionen, die ein einzelner Caballero entscheidet.
 
 card-conspiracy = Verschwörung
 card-conspiracy-text = Wähle eine Region. Versetze bis zu 5 beliebige Caballeros aus ihr heraus.
@@ -19,7 +19,7 @@ card-ambush-tip = Schick fremde Caballeros dorthin, wo sie nur Gleichstände unt
 card-march = Aufmarsch
 card-march-text = Versetze bis zu 4 eigene Caballeros.
 card-march-note = Versetze bis zu 4 eigene Caballeros.
-card-march-tip = Nutze ihn spät, wenn du weißt, welche Regionen gewertet werden, und sammle deine Caballeros dort, wo einer mehr den ersten Platz bringt.
+card-march-tip = Nutze ihn spät, wenn du weißt, welche Regionen gewertet werden, und sammle deine Caballeros dort, wo einer mehr den 1. Platz bringt.
 
 card-upheaval = Umbruch
 card-upheaval-text = Versetze bis zu 4 beliebige Caballeros.
@@ -59,7 +59,7 @@ card-civil-war-tip = Du weißt nicht, welche Regionen die anderen aufgeben. Nutz
 card-assassin = Attentäter
 card-assassin-text = Schicke von allen anderen je 1 Caballero aus beliebigen Regionen zurück. Du entscheidest, welchen.
 card-assassin-note = Schicke von allen anderen je 1 Caballero aus beliebigen Regionen zurück. Du entscheidest, welche (ASN-1).
-card-assassin-tip = Von allen anderen je ein Caballero, und du bestimmst den Ort: Such nach ersten Plätzen, die an einem einzigen hängen.
+card-assassin-tip = Von allen anderen je ein Caballero, und du bestimmst den Ort: Such nach 1. Plätzen, die an einem einzigen hängen.
 
 card-levy = Aushebung
 card-levy-text = Alle anderen schicken je 3 Caballeros von ihrem Hof zurück.
@@ -74,16 +74,16 @@ card-disbandment-tip = Ein voller Hof ist ein Versprechen, und diese Karte brich
 card-desertion = Fahnenflucht
 card-desertion-text = Alle anderen wählen geheim eine Region, in der sie Caballeros haben, und schicken von dort 2 eigene zurück.
 card-desertion-note = Alle anderen stellen auf der Geheimscheibe eine Region ein, in der mindestens 1 eigener Caballero steht. Nach dem Aufdecken schicken sie 2 eigene Caballeros von dort zurück, oder 1, wenn sie dort nur einen haben.
-card-desertion-tip = Je zwei Caballeros aus einer Region: nicht viel, aber kurz vor einer Wertung kann das mehrere Regionen auf einmal kippen.
+card-desertion-tip = Alle anderen verlieren nur zwei Caballeros aus einer Region. Das ist nicht viel, kann aber kurz vor einer Wertung mehrere Regionen auf einmal kippen.
 
 card-outposts = Außenposten
-card-outposts-text = Werte alle Regionen, deren erster Platz gerade 4 Punkte bringt.
-card-outposts-note = Werte jede Region, deren erster Platz gerade 4 Punkte bringt.
+card-outposts-text = Werte alle Regionen, deren 1. Platz gerade 4 Punkte bringt.
+card-outposts-note = Werte jede Region, deren 1. Platz gerade 4 Punkte bringt.
 card-outposts-tip = Achte auch auf die Wertungstafeln: Die Tafel 4/0/0 macht selbst aus einer großen Region eine 4er-Region.
 
 card-fiesta = Fiesta
-card-fiesta-text = Werte alle Regionen, deren erster Platz gerade 5 Punkte bringt.
-card-fiesta-note = Werte jede Region, deren erster Platz gerade 5 Punkte bringt.
+card-fiesta-text = Werte alle Regionen, deren 1. Platz gerade 5 Punkte bringt.
+card-fiesta-note = Werte jede Region, deren 1. Platz gerade 5 Punkte bringt.
 card-fiesta-tip = Die 5er-Regionen liegen im Norden und Osten. Führst du in zweien davon, ist die Karte für dich wie eine Extrawertung.
 
 card-revelation = Offenbarung
@@ -92,29 +92,29 @@ card-revelation-note = Öffne das Castillo und werte es, dann wirf alles wieder 
 card-revelation-tip = Alles kommt wieder hinein: Das Castillo bringt dir jetzt Punkte und in der allgemeinen Wertung noch einmal. Allerdings wissen dann alle, was drin ist.
 
 card-strongholds = Hochburgen
-card-strongholds-text = Werte alle Regionen, deren erster Platz gerade 6 oder 7 Punkte bringt.
-card-strongholds-note = Werte jede Region, deren erster Platz gerade 6 oder 7 Punkte bringt.
+card-strongholds-text = Werte alle Regionen, deren 1. Platz gerade 6 oder 7 Punkte bringt.
+card-strongholds-note = Werte jede Region, deren 1. Platz gerade 6 oder 7 Punkte bringt.
 card-strongholds-tip = Die großen Regionen bringen am meisten, und das wissen die anderen auch. Sieh nach, wer führt, bevor du die Karte nutzt.
 
 card-supremacy = Vorherrschaft
-card-supremacy-text = Werte in jeder Region nur den ersten Platz, und auch den nur ohne Gleichstand.
-card-supremacy-note = Werte in jeder Region nur den ersten Platz, samt Boni. Wo es um den ersten Platz Gleichstand gibt, bekommt niemand etwas.
-card-supremacy-tip = Nur klare Mehrheiten zählen, zweite Plätze sind diesmal nichts wert. Gut, wenn du viele kleine Regionen allein hältst.
+card-supremacy-text = Werte in jeder Region nur den 1. Platz, und auch den nur ohne Gleichstand.
+card-supremacy-note = Werte in jeder Region nur den 1. Platz, samt Boni. Wo es um den 1. Platz Gleichstand gibt, bekommt niemand etwas.
+card-supremacy-tip = Nur klare Mehrheiten zählen, 2. Plätze sind diesmal nichts wert. Gut, wenn du viele kleine Regionen allein hältst.
 
 card-heartland = Kernland
 card-heartland-text = Werte die Region mit den meisten Caballeros; bei Gleichstand jede davon.
 card-heartland-note = Werte die Region mit den meisten Caballeros aller Farben zusammen. Bei Gleichstand werte jede davon.
-card-heartland-tip = Gewertet wird die vollste Region. Hast du dort den zweiten Platz, sieh nach, wer den ersten hat.
+card-heartland-tip = Gewertet wird die vollste Region. Hast du dort den 2. Platz, sieh nach, wer den 1. hat.
 
 card-hinterland = Hinterland
 card-hinterland-text = Werte die Region mit den wenigsten Caballeros, mindestens aber 1; bei Gleichstand jede davon.
 card-hinterland-note = Werte die Region mit den wenigsten Caballeros aller Farben zusammen, aber keine leere. Bei Gleichstand werte jede davon.
-card-hinterland-tip = Ein einsamer Caballero in einer vergessenen Region kann genügen, damit sie gewertet wird, ganz für dich.
+card-hinterland-tip = Ein einsamer Caballero in einer vergessenen Region kann genügen: Dann wird sie gewertet, und alle Punkte gehören dir.
 
 card-decree = Gesetzeserlass
 card-decree-text = Lege eine Wertungstafel auf ein freies Wertungsfeld oder versetze eine, die schon ausliegt. Nicht in die Königsregion und nicht aus ihr heraus.
 card-decree-note = Lege eine Wertungstafel, die neben dem Spielplan liegt, auf ein freies Wertungsfeld (auch das des Castillos), oder versetze eine, die schon auf einem Wertungsfeld liegt, auf ein anderes freies. Nicht in die Königsregion und nicht aus ihr heraus, und nie vom Spielplan herunter.
-card-decree-tip = Die niedrige Tafel verdirbt den anderen ihre beste Region, mit der hohen bringt dir eine bescheidene das Doppelte. Auch beim Castillo wirken Tafeln.
+card-decree-tip = Die niedrige Tafel verdirbt den anderen ihre beste Region, die hohe verdoppelt, was dir eine bescheidene bringt. Auch beim Castillo wirken Tafeln.
 
 card-empowerment = Ermächtigung
 card-empowerment-text = Hole eine deiner gespielten Machtkarten auf die Hand zurück.
@@ -124,7 +124,7 @@ card-empowerment-tip = Hol dir eine hohe Karte für die letzten Runden zurück, 
 card-new-home = Wahlheimat
 card-new-home-text = Versetze deinen Granden in eine andere Region, aber nicht aus der Königsregion heraus und nicht in sie hinein.
 card-new-home-note = Versetze deinen Granden in eine andere Region; dort dürfen auch schon andere Granden stehen. Nicht in die Königsregion, nicht aus ihr heraus und nicht ins Castillo.
-card-new-home-tip = Dein Grande bringt jedes Mal 2 Punkte extra, wenn seine Region gewertet wird und du dort den ersten Platz allein hast. Stell ihn dahin, wo deine Mehrheit am sichersten ist, nicht am größten.
+card-new-home-tip = Dein Grande bringt jedes Mal 2 Punkte extra, wenn seine Region gewertet wird und du dort den 1. Platz allein hast. Stell ihn dahin, wo deine Mehrheit am sichersten ist, nicht am größten.
 
 card-coup = Umsturz
 card-coup-text = Wähle eine Region. Alle anderen müssen sie räumen: Sie versetzen alle ihre Caballeros von dort in eine andere Region, die sie geheim wählen.
@@ -184,7 +184,7 @@ card-competition-tip = Sie nimmt einer Region alle Granden und damit deren Boni.
 card-revolt = Revolte
 card-revolt-text = Der König stellt sich neben das Castillo, das damit zur Königsregion wird.
 card-revolt-note = Der König stellt sich neben das Castillo, das damit zur Königsregion wird (RVT-1).
-card-revolt-tip = Nichts geht hinein, nichts kommt heraus. Hast du viele Caballeros darin, wartest du länger auf sie; hast du darin den ersten Platz allein, bekommst du den Königsbonus.
+card-revolt-tip = Nichts geht hinein, nichts kommt heraus. Hast du viele Caballeros darin, wartest du länger auf sie; hast du darin den 1. Platz allein, bekommst du den Königsbonus.
 
 card-infiltration = Schmuggel
 card-infiltration-text = Der König bleibt stehen, und auch seine Region steht dir in diesem Zug zum Einsetzen offen.

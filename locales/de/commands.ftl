@@ -36,7 +36,7 @@ command-help = Diese Übersicht oder die Hilfe zu einem Befehl zeigen
 
 command-serve = Einen Server starten: live, mit Bedenkzeit je Zug, allein oder an einem Bildschirm spielen (Standardbefehl)
     .config = Einstellungen aus dieser Datei lesen
-    .listen = Adresse, an der der Server lauscht; Port 0 steht für einen beliebigen freien [Standard: 127.0.0.1:8765]
+    .listen = Adresse, unter der der Server erreichbar ist; Port 0 steht für einen beliebigen freien [Standard: 127.0.0.1:8765]
     .database = Wo die Partien gespeichert werden: sqlite://DATEI oder postgres://… [Standard: sqlite://elgrande.db]
     .tls-cert = HTTPS mit dieser Zertifikatskette (PEM) anbieten; nach Änderungen wird sie neu geladen. Benötigt --tls-key
     .tls-key = Privater Schlüssel des Zertifikats (PEM-Datei)
@@ -283,11 +283,11 @@ command-error-folder-full = { $folder }: der Ordner ist nicht leer; nenne einen 
 command-error-no-folder = { $folder }: das ist eine Datei, erwartet wird ein Ordner
 command-error-no-bundles = dieses Programm wurde ohne gebündelte Seite gebaut; baue es mit `cargo build --release`
 
-command-error-listen = an { $address } lässt sich nicht lauschen: { $reason }
+command-error-listen = der Server kann unter { $address } keine Verbindungen annehmen: { $reason }
 command-error-tls = das Zertifikat lässt sich nicht verwenden: { $reason }
 command-error-tls-pair = --tls-cert und --tls-key entweder beide angeben oder keins von beiden
-command-error-address-taken = an { $address } lässt sich nicht lauschen: der Port ist schon belegt
-command-error-address-closed = an { $address } lässt sich nicht lauschen: Zugriff verweigert oder keine Adresse dieses Rechners
+command-error-address-taken = der Server kann unter { $address } keine Verbindungen annehmen: der Port ist schon belegt
+command-error-address-closed = der Server kann unter { $address } keine Verbindungen annehmen: Zugriff verweigert oder keine Adresse dieses Rechners
 command-error-database = die Datenbank lässt sich nicht öffnen: { $reason }
 command-error-database-file = die Datenbank lässt sich nicht öffnen: ihre Datei lässt sich weder öffnen noch anlegen
 command-error-database-other = die Datenbank lässt sich nicht öffnen: die Datei ist keine SQLite-Datenbank

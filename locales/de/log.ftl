@@ -27,7 +27,7 @@ log-fetched = { $count ->
    *[other] { $who } holt { $count } Caballeros aus Regionen an den Hof zurück: { $where }.
   }
 log-chose = { $who } nimmt „{ $card }“.
-log-removed = { $who } nimmt „{ $card }“ weg.
+log-removed = { $who } entfernt „{ $card }“.
 log-announced = { $who } nutzt „{ $card }“.
 log-allowed = { $who } lässt es zu.
 log-vetoed = { $who } verhindert „{ $card }“ mit einem Veto.
@@ -57,7 +57,7 @@ log-king = Der König geht { $from ->
     [Castillo] vom Castillo
    *[other] von { $from }
   } { $to ->
-    [Castillo] zum Castillo
+    [Castillo] neben das Castillo
    *[other] nach { $to }
   }.
 log-grande = { $who }: Der Grande geht { $to ->

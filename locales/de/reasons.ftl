@@ -40,9 +40,9 @@ reason-homes = hier muss je eine Startregion für { $seats } stehen, in dieser R
 reason-must-stand = hier muss „{ $start } …“ stehen, nicht „{ $found }“
 reason-must-stand-yet = hier muss noch „{ $start } …“ stehen, der Text ist aber zu Ende
 reason-actions-alone = in dieser Zeile darf nichts mehr folgen; jede Aktion hat ihre eigene Zeile
-reason-must-decide = jetzt ist die Reihe an { $players }
+reason-must-decide = jetzt am Zug: { $players }
 reason-over = das Spiel ist zu Ende
-reason-not-over = das Spiel ist nicht zu Ende, die Reihe ist an { $players }
+reason-not-over = das Spiel ist nicht zu Ende; jetzt am Zug: { $players }
 reason-other-result = die Aktionen führen zu einem anderen Ergebnis: { $found }
 reason-after-result = nach dem Ergebnis darf nichts mehr stehen
 

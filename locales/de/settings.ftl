@@ -19,6 +19,6 @@ settings-notes = Browser-Benachrichtigungen
 settings-notes-about = Wenn du am Zug bist und gerade ein anderer Tab offen ist.
 settings-notes-denied = Dein Browser blockiert Benachrichtigungen. Erlaube sie für diese Seite in seinen Einstellungen.
 settings-quick = Ohne Bestätigung senden
-settings-quick-about = Fertige Antworten werden sofort gesendet. Geheime musst du immer bestätigen.
+settings-quick-about = Deine Antwort wird gesendet, sobald sie vollständig ist. Geheime Entscheidungen musst du immer bestätigen.
 settings-language = Sprache
 settings-language-own = Sprache des Browsers

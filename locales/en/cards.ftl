@@ -74,7 +74,7 @@ card-disbandment-tip = A full court is a promise, and this card breaks it. Well 
 card-desertion = Desertion
 card-desertion-text = Each opponent secretly chooses a region where they have caballeros and returns 2 of theirs from it.
 card-desertion-note = Each opponent sets their disc to a region where they have at least 1 caballero. Reveal all discs; each opponent returns 2 of their caballeros from the region shown, or 1 if that’s all they have there.
-card-desertion-tip = Two caballeros from one region each: not much, but right before a scoring it can tip several regions at once.
+card-desertion-tip = Each opponent loses only two caballeros from one region. That’s not much, but right before a scoring it can tip several regions at once.
 
 card-outposts = Outposts
 card-outposts-text = Score all regions where 1st place is currently worth 4.
@@ -109,7 +109,7 @@ card-heartland-tip = This scores the most crowded region. If you’re 2nd there,
 card-hinterland = Hinterland
 card-hinterland-text = Score the region with the fewest caballeros, but at least 1. If several tie, score them all.
 card-hinterland-note = Score the region with the fewest caballeros of all colours combined, but not an empty one. If several tie, score them all.
-card-hinterland-tip = One lonely caballero in a forgotten region can make it the one that scores, all for you.
+card-hinterland-tip = One lonely caballero in a forgotten region can be enough: the region is scored, and the points are all yours.
 
 card-decree = Decree
 card-decree-text = Place a scoring tile on a free score bar, or move one already on the board. Not into or out of the king’s region.

@@ -109,7 +109,7 @@ about-take-power = Your power card brings caballeros from the province. You can 
 about-take-ability = Your modifier brings one more from the province, if you want it.
 about-take-card = Your action card brings caballeros from the province.
 about-fetch = The province has none of your caballeros left, so you can take some back from regions (not the king’s). Or take none.
-about-choose = You can use both halves in either order: the special action, and placing as many caballeros as the card shows.
+about-choose = You can use both halves, in either order: use the special action, and place as many caballeros as the card shows.
 about-use-both = Use each half once, in either order, or skip it. Choose a highlighted region to place there.
 about-use-special = Use it, or end your turn without it.
 about-use-placement = In the highlighted regions around the king, or in the castillo.
@@ -132,12 +132,12 @@ about-disc-king = Secret until everyone has set their disc. Your caballeros in t
 about-disc-return = { $most ->
     [one] 1 of your caballeros in that region goes back to the province.
    *[other] Up to { $most } of your caballeros in that region go back to the province; the number shows how many.
-  } Secret until everyone asked has set their disc.
-about-disc-return-all = All your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
+  } Secret until all the discs are set.
+about-disc-return-all = All your caballeros in that region go back to the province; the number shows how many. Secret until all the discs are set.
 about-disc-scatter = { $count ->
     [one] Your caballero in { $site } moves to the region you choose.
    *[other] Your { $count } caballeros in { $site } move to the region you choose.
-} Secret until everyone asked has set their disc.
+} Secret until all the discs are set.
 about-disc-score-once = A region on exactly 1 disc is scored for everyone. A region on 2 or more discs isn’t scored. The number shows what you’d get.
 about-return = From regions or your court, in any mix. Not from the king’s region.
 about-return-others = 1 from each opponent, from any region but the king’s.

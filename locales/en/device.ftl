@@ -21,6 +21,6 @@ device-install = Install as an app
 new-device-title = New game on this device
 new-device-lead = Bots play in this browser, and people share the screen.
 error-no-storage = This browser can’t store the game. Leave private browsing, free some space or allow this site to store data.
-error-no-module = The game couldn’t be loaded on this device. Go online, open this page again and retry.
+error-no-module = The game couldn’t be loaded on this device. Go online and open this page again.
 error-no-server = This needs a server. This copy of the game runs on your device only.
 start-serverless = Everything runs on this device, and your games stay here.

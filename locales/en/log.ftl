@@ -53,13 +53,13 @@ log-returned = { $count ->
     [one] { $who }: 1 caballero returns to the province from { $where }.
    *[other] { $who }: { $count } caballeros return to the province from { $where }.
   }
-log-king = The king goes from { $from ->
-    [Castillo] the castillo
-   *[other] { $from }
-  } to { $to ->
-    [Castillo] the castillo
-   *[other] { $to }
-  }.
+log-king = { $to ->
+    [Castillo] The king leaves { $from } and goes beside the castillo.
+   *[other] The king goes from { $from ->
+        [Castillo] the castillo
+       *[other] { $from }
+    } to { $to }.
+  }
 log-grande = { $who }: the grande goes to { $to ->
     [Castillo] the castillo
    *[other] { $to }

@@ -3,7 +3,7 @@ review-title = Review
 review-summary = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
-  }, { $iterations } iterations for each search
+  }, { $iterations } iterations per search
 review-player = player
 review-accuracy = accuracy
 review-part-power = power card
@@ -36,7 +36,7 @@ review-place-second-tied = tied for 2nd
 review-place-third = 3rd
 review-place-lower = further behind
 review-place-none = no caballeros
-review-reason-scored = scored within the next turns: { $points }
+review-reason-scored = scored over the next turns: { $points }
 review-reason-site = { $site }: { $played } → { $best }, { $points } (scoring after round { $round })
 review-reason-prospects = { $site }: better prospects, { $points } (scoring after round { $round })
 review-reason-court = caballeros at court: +{ $count } ({ $points })

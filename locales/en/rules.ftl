@@ -264,7 +264,7 @@ book-plc-1 = You can place as many caballeros as the lower half of your card sho
 book-plc-2 = They go to regions adjacent to the king’s region. The king’s region itself is off limits.
 book-plc-3 = Split them over those regions any way you like. You can also throw some or all of them into the castillo instead.
 book-plc-4 = No caballero, grande or tile ever enters France or Portugal. Even the king goes there only with [exile].
-book-plc-5 = What counts is where the king is at that moment. If your special action has just moved him, his new region is the one that matters [ours].
+book-plc-5 = What counts is where the king is when you place. If your special action has just moved him, his new region is the one that matters [ours].
 
 ## Castillo
 

@@ -19,6 +19,6 @@ settings-notes = Browser notifications
 settings-notes-about = When it’s your turn and you’re in another tab.
 settings-notes-denied = Your browser blocks notifications. Allow them for this page in your browser’s settings.
 settings-quick = Send without confirming
-settings-quick-about = Finished answers are sent right away. Secret ones always need confirming.
+settings-quick-about = Your answer is sent as soon as it’s complete. Secret choices always need confirming.
 settings-language = Language
 settings-language-own = Browser language

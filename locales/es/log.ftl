@@ -57,7 +57,7 @@ log-king = El rey va { $from ->
     [Castillo] del castillo
    *[other] de { $from }
   } { $to ->
-    [Castillo] al castillo
+    [Castillo] junto al castillo
    *[other] a { $to }
   }.
 log-grande = { $who }: su grande va { $to ->

@@ -4,7 +4,7 @@
 card-intrigue = Cselszövés
 card-intrigue-text = Mozgass legfeljebb 2 saját és legfeljebb 2 ellenséges caballerót.
 card-intrigue-note = Mozgass legfeljebb 2 saját és legfeljebb 2 ellenséges caballerót.
-card-intrigue-tip = Két saját caballeróval második helyből elsőt csinálhatsz, miközben egy ellenfeled két caballeróját olyan helyre küldöd, ahol semmit sem ér. Keresd azokat a régiókat, ahol egyetlen caballero dönt.
+card-intrigue-tip = Két saját caballeróval 2. helyből 1. helyet csinálhatsz, miközben egy ellenfeled két caballeróját olyan helyre küldöd, ahol semmit sem ér. Keresd azokat a régiókat, ahol egyetlen caballero dönt.
 
 card-conspiracy = Összeesküvés
 card-conspiracy-text = Válassz egy régiót. Mozgass ki belőle legfeljebb 5 tetszőleges színű caballerót.
@@ -19,7 +19,7 @@ card-ambush-tip = Küldd az ellenséges caballerókat oda, ahol csak az ellenfel
 card-march = Menetelés
 card-march-text = Mozgass legfeljebb 4 saját caballerót.
 card-march-note = Mozgass legfeljebb 4 saját caballerót.
-card-march-tip = Használd későn, amikor már tudod, mely régiókat pontozzátok le, és ott gyűjtsd össze a caballeróidat, ahol még egy is elég az első helyhez.
+card-march-tip = Használd későn, amikor már tudod, mely régiókat pontozzátok le, és ott gyűjtsd össze a caballeróidat, ahol még egy is elég az 1. helyhez.
 
 card-upheaval = Felfordulás
 card-upheaval-text = Mozgass legfeljebb 4 tetszőleges színű caballerót.
@@ -44,7 +44,7 @@ card-militia-tip = A királytól távoli régiókat is eléri, ahol senki sem sz
 card-justice = Igazságtétel
 card-justice-text = Pontozz le egy régiót. A királyi régió is lehet.
 card-justice-note = Válassz egy régiót, akár a királyi régiót, és pontozd le.
-card-justice-tip = Olyan régiót pontozz le, amely neked fizet, másnak nem. Ha a király és a grandéd is ott van, a bónuszok miatt bármelyik régió megéri.
+card-justice-tip = Olyan régiót pontozz le, amely neked hoz pontot, másnak nem. Ha a király és a grandéd is ott van, a bónuszok miatt bármelyik régió megéri.
 
 card-withdrawal = Visszavonulás
 card-withdrawal-text = Minden ellenfeled visszaküldi 3 caballeróját a régiókból és/vagy az udvarából; ő választja ki őket.
@@ -59,7 +59,7 @@ card-civil-war-tip = Nem tudhatod, melyik régiót adják fel az ellenfeleid. Ak
 card-assassin = Orgyilkos
 card-assassin-text = Minden ellenfeledtől küldj vissza 1 caballerót bármelyik régióból. Te döntöd el, melyiket.
 card-assassin-note = Küldj vissza minden ellenfeledtől 1 caballerót. Te választod ki őket, bármelyik régióból (ASN-1).
-card-assassin-tip = Minden ellenfeledtől egy caballero, és te döntöd el, honnan: keresd azokat az első helyeket, amelyek egyetlen caballerón múlnak.
+card-assassin-tip = Minden ellenfeledtől egy caballero, és te döntöd el, honnan: keresd azokat az 1. helyeket, amelyek egyetlen caballerón múlnak.
 
 card-levy = Sorozás
 card-levy-text = Minden ellenfeled visszaküld 3 caballerót az udvarából.
@@ -74,32 +74,32 @@ card-disbandment-tip = A teli udvar ígéret, ez a kártya pedig megszegi. Bőve
 card-desertion = Dezertálás
 card-desertion-text = Minden ellenfeled titokban választ egy régiót, ahol van caballerója, és onnan 2 caballeróját visszaküldi.
 card-desertion-note = Minden ellenfeled olyan régiót állít be a tárcsáján, ahol legalább 1 caballerója van. Fedjétek fel a tárcsákat; mindegyikük 2 caballeróját visszaküldi a mutatott régióból, vagy 1-et, ha nincs ott több.
-card-desertion-tip = Mindenkitől kettő egy-egy régióból: nem sok, de közvetlenül pontozás előtt egyszerre több régiót is átbillenthet.
+card-desertion-tip = Minden ellenfeledtől kettő egy-egy régióból: nem sok, de közvetlenül pontozás előtt egyszerre több régiót is átbillenthet.
 
 card-outposts = Helyőrségek
 card-outposts-text = Pontozz le minden régiót, ahol az 1. hely most 4 pontot ér.
-card-outposts-note = Pontozz le minden régiót, ahol az első hely most 4 pontot ér.
+card-outposts-note = Pontozz le minden régiót, ahol az 1. hely most 4 pontot ér.
 card-outposts-tip = A lapkákkal is számolj: a 4/0/0 lapka még egy nagy régiót is ilyenné tesz.
 
 card-fiesta = Fiesta
 card-fiesta-text = Pontozz le minden régiót, ahol az 1. hely most 5 pontot ér.
-card-fiesta-note = Pontozz le minden régiót, ahol az első hely most 5 pontot ér.
+card-fiesta-note = Pontozz le minden régiót, ahol az 1. hely most 5 pontot ér.
 card-fiesta-tip = Az 5 pontos régiók északon és keleten fekszenek. Ha kettőben vezetsz, a kártya annyit ér, mint egy saját pontozás.
 
 card-revelation = Leleplezés
 card-revelation-text = Nyisd ki és pontozd le a castillót. Utána minden visszakerül.
 card-revelation-note = Nyisd ki és pontozd le a castillót, majd dobj vissza bele mindent.
-card-revelation-tip = Minden visszakerül bele, így a castillo most is fizet, és az általános pontozáskor újra. Közben mindenki megtudja, mi van benne.
+card-revelation-tip = Minden visszakerül bele, így a castillo most is pontot hoz, és az általános pontozáskor újra. Közben mindenki megtudja, mi van benne.
 
 card-strongholds = Fellegvárak
 card-strongholds-text = Pontozz le minden régiót, ahol az 1. hely most 6 vagy 7 pontot ér.
-card-strongholds-note = Pontozz le minden régiót, ahol az első hely most 6 vagy 7 pontot ér.
-card-strongholds-tip = A nagy régiók fizetnek a legtöbbet, és ezt az ellenfeleid is tudják. Nézd meg, ki vezet, mielőtt használod.
+card-strongholds-note = Pontozz le minden régiót, ahol az 1. hely most 6 vagy 7 pontot ér.
+card-strongholds-tip = A nagy régiók hozzák a legtöbb pontot, és ezt az ellenfeleid is tudják. Nézd meg, ki vezet, mielőtt használod.
 
 card-supremacy = Fölény
 card-supremacy-text = Minden régióban csak az 1. helyet pontozd le, és csak ott, ahol valaki egyedül első.
-card-supremacy-note = Minden régióban csak az első helyet pontozd le, bónuszokkal együtt. Ahol az első helyen döntetlen van, senki sem kap pontot.
-card-supremacy-tip = Csak az egyértelmű vezetés számít, a második helyek most nem érnek semmit. Nagyszerű, ha sok kis régióban vagy egyedül első.
+card-supremacy-note = Minden régióban csak az 1. helyet pontozd le, bónuszokkal együtt. Ahol az 1. helyen döntetlen van, senki sem kap pontot.
+card-supremacy-tip = Csak az egyértelmű vezetés számít, a 2. helyek most nem érnek semmit. Nagyszerű, ha sok kis régióban vagy egyedül első.
 
 card-heartland = Szívvidék
 card-heartland-text = Pontozd le azt a régiót, ahol a legtöbb caballero van. Döntetlen esetén mindegyiket.

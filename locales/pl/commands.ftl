@@ -160,7 +160,7 @@ command-explore = Pokaż statystyki z zapisów zakończonych gier
     .records = Zapisy albo foldery z zapisami
     .threads = Liczba wątków [domyślnie: liczba rdzeni]
     .json = Wypisz jeden obiekt JSON
-    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często brano kartę, gdy była dostępna, `tura` to miejsce w kolejności przy jej wzięciu. `przewaga` to liczba punktów ponad średnią stołu na koniec gry. Przy miejscach podano średnie: liczby caballero lidera i najwyższej zdobyczy punktowej. Z --json przy każdej średniej podano liczebność próby i błąd standardowy.
+    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często któryś z graczy brał kartę, gdy była dostępna, a `tura` – który w kolejności był ten gracz. `przewaga` mówi, o ile punktów powyżej średniej swojego stołu kończył grę. Dla każdego miejsca podano dwie średnie: ilu caballero miał lider i ile punktów dostał gracz, który zdobył tam najwięcej. Z --json każdej średniej towarzyszą liczba przypadków i błąd standardowy.
     .folder = wszystkie gry z folderu
     .json-example = to samo dla programów
 

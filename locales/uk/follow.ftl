@@ -4,7 +4,7 @@ scenes-replay = Повтор
 scenes-step = Далі
 scenes-skip = Пропустити
 
-recap-title = Після вашого останнього ходу
+recap-title = Після вашого ходу
 recap-look = Показати ще раз: { $what }
 recap-hint = Показати ще раз на полі
 recap-all = Показати все

@@ -17,7 +17,7 @@ const LONG_WORD = /[\p{L}’]{7,}/gu;
 const [MIN_BEFORE, MIN_AFTER] = [2, 3];
 
 /** Words that the rule breaks wrongly: compounds, and digraphs that it takes for two letters. */
-const EXCEPTIONS = new Map('With-drawal Em-power-ment In-trigue Up-heaval Ad-viser Auf-lösung Außen-posten Gesetzes-erlass König-licher Statt-halter Össze-esküvés Rajta-ütés Igaz-ság-tétel Törvény-hozás Vissza-vonulás Lelep-lezés Fel-oszlatás Hely-őrségek Hát-ország tanács-adó Zarzą-dzenie Wy-gnanie Nad-vláda Pře-vrat Ви-гнання По-встання Ви-явлення Рекрут-ський Королів-ський'
+const EXCEPTIONS = new Map('With-drawal Em-power-ment In-trigue Up-heaval Ad-viser Auf-lösung Außen-posten Gesetzes-erlass König-licher Statt-halter Össze-esküvés Rajta-ütés Igaz-ság-tétel Törvény-hozás Vissza-vonulás Lelep-lezés Fel-oszlatás Hely-őrségek Hát-ország tanács-adó dobó-pakli Zarzą-dzenie Wy-gnanie Nad-vláda Pře-vrat Ви-гнання По-встання Ви-явлення Рекрут-ський Королів-ський'
   .split(' ').map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')]));
 
 /** @param {string} text */

@@ -22,6 +22,7 @@ test('consonants that begin a syllable together stay together', () => {
 test('compounds are broken between their parts', () => {
   assert.equal(shown('Gesetzeserlass'), 'Gesetzes-erlass');
   assert.equal(shown('Törvényhozás'), 'Törvény-hozás');
+  assert.equal(shown('dobópakli'), 'dobó-pakli');
 });
 
 test('a short word, and the ends of a long one, stay whole', () => {
