@@ -84,10 +84,10 @@ enum Task {
     },
     /// Generate docs/rules.md from locales/en and the built-in edition
     Rules,
-    /// Play games of bots and generate the statistics of the strategy page; takes a few minutes
+    /// Play games of bots and generate the statistics of the strategy page; takes about 10 minutes of one core
     Strategy {
-        /// Games for each number of players
-        #[arg(long, default_value_t = 200)]
+        /// Games for each number of players, and half as many with all variant cards
+        #[arg(long, default_value_t = 720)]
         games: u64,
     },
     /// Check every response at every ply of games with all variants for leaked secrets; takes 40 minutes on two idle

@@ -5,11 +5,11 @@ import { h } from '../lib/dom.js';
 import { loadStylesheet } from '../lib/stylesheet.js';
 import { dynamicText, formatNumber, language, loadMore, t } from '../i18n/messages.js';
 import { siteName } from '../i18n/names.js';
-import { bestPower, extremeCards, loadStatistics, pointsPerCaballero, rankedCards, rankedPlaces } from '../rules/strategy-statistics.js';
+import { CERTAIN, ENOUGH, extremeCards, extremePlaces, goodPowers, isCertain, loadStatistics, rankedCards, rankedPlaces, total } from '../rules/strategy-statistics.js';
 
 /**
  * @import { Child } from '../lib/dom.js'
- * @import { CardStatistics, Choice, PlaceStatistics, TableStatistics } from '../rules/strategy-statistics.js'
+ * @import { CardStatistics, Mean, PlaceStatistics, Rate, TableStatistics } from '../rules/strategy-statistics.js'
  * @import { Site } from '../../types/wire.js'
  */
 
@@ -34,11 +34,13 @@ export default async function strategy(page) {
         h('p', { class: 'way-back' }, h('a', { href: '/rules' }, t('rules-title'))),
         h('h1', null, t('strategy-title')),
         h('p', null, t('strategy-lead', { games: table.games, bot: dynamicText(`level-${statistics.bots}`) })),
+        h('p', { class: 'faint' }, t('strategy-uncertain', { enough: ENOUGH, errors: CERTAIN })),
         playerCounts(counts, players, choose),
         section('strategy-cards', t('strategy-cards-about'), cardSentences(table), cardTable(table)),
-        section('strategy-powers', t('strategy-powers-about'), powerSentence(table), powerTable(table)),
-        section('strategy-places', t('strategy-places-about'), placeSentences(table), placeTable(table)),
-        section('strategy-bonuses', t('strategy-bonuses-about', { king: formatNumber(table.king_bonus.mean), grande: formatNumber(table.grande_bonus.mean), points: formatNumber(table.points.mean) })));
+        section('strategy-variants', t('strategy-variants-about', { games: table.variants.games }), cardSentences(table.variants), cardTable(table.variants)),
+        section('strategy-powers', t('strategy-powers-about'), powerList(table), powerTable(table)),
+        section('strategy-places', t('strategy-places-about', { scorings: table.games }), placeSentences(table), placeTable(table)),
+        section('strategy-bonuses', t('strategy-bonuses-about', { king: decimal(total(table.king_bonus)), grande: decimal(total(table.grande_bonus)), points: decimal(table.points.mean) }), bonusTable(table)));
     },
   };
 }
@@ -47,13 +49,13 @@ export default async function strategy(page) {
 const playerCounts = (counts, chosen, choose) => h('div', { class: 'row', role: 'group', 'aria-label': t('strategy-players') },
   counts.map((count) => h('button', { key: count, type: 'button', 'aria-pressed': String(count === chosen), onclick: () => choose(count) }, t('strategy-count', { players: Number(count) }))));
 
-/** @param {'strategy-cards' | 'strategy-powers' | 'strategy-places' | 'strategy-bonuses'} title @param {Child[]} content */
+/** @param {'strategy-cards' | 'strategy-variants' | 'strategy-powers' | 'strategy-places' | 'strategy-bonuses'} title @param {Child[]} content */
 const section = (title, ...content) => h('section', { key: title }, h('h2', null, t(title)), content.map((part) => (typeof part === 'string' ? h('p', null, part) : part)));
 
 /** @param {string[]} names */
 const listed = (names) => names.join(', ');
 
-/** @param {TableStatistics} table */
+/** @param {{ cards: Record<string, CardStatistics> }} table */
 function cardSentences(table) {
   const { best, worst } = extremeCards(table, NAMED);
   const names = (/** @type {string[]} */ ids) => listed(ids.map((id) => dynamicText(`card-${id}`)));
@@ -61,17 +63,20 @@ function cardSentences(table) {
 }
 
 /** @param {TableStatistics} table */
-const powerSentence = (table) => h('p', null, t('strategy-powers-best', { first: bestPower(table, 0), second: bestPower(table, 1), third: bestPower(table, 2) }));
+function powerList(table) {
+  const parts = PARTS.map((name, part) => ({ name, powers: goodPowers(table, part) })).filter(({ powers }) => powers.length > 0);
+  return parts.length > 0 && [h('p', null, t('strategy-powers-best')), h('ul', null, parts.map(({ name, powers }) => h('li', { key: name }, `${t(`strategy-part-${name}`)}: ${listed(powers.map(String))}`)))];
+}
 
 /** @param {TableStatistics} table */
 function placeSentences(table) {
-  const ranked = rankedPlaces(table);
-  const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
-  const name = (/** @type {string} */ site) => siteName(/** @type {Site} */ (site));
+  const { best, worst } = extremePlaces(table);
+  const names = (/** @type {Rate[]} */ list) => listed(list.map(({ site, points }) => `${siteName(/** @type {Site} */ (site))} (${decimal(points)})`));
   const castillo = table.places.castillo;
   return [
-    h('p', null, t('strategy-places-best', { best: name(best[0]), most: formatNumber(pointsPerCaballero(best[1])), worst: name(worst[0]), least: formatNumber(pointsPerCaballero(worst[1])) })),
-    h('p', null, t('strategy-places-castillo', { first: formatNumber(castillo[0].leader.mean), last: formatNumber(castillo[2].leader.mean), points: formatNumber(castillo[2].points.mean) })),
+    best.length > 0 && h('p', null, t('strategy-places-best', { places: names(best) })),
+    worst.length > 0 && h('p', null, t('strategy-places-worst', { places: names(worst) })),
+    h('p', null, t('strategy-places-castillo', { first: decimal(castillo[0].leader.mean), last: decimal(castillo[2].leader.mean), points: decimal(castillo[2].points.mean) })),
   ];
 }
 
@@ -79,27 +84,44 @@ function placeSentences(table) {
 const numberTable = (first, others, rows) => h('div', { class: 'wide-table', tabindex: '0', role: 'group', 'aria-label': first }, h('table', null,
   h('thead', null, h('tr', null, h('th', { scope: 'col' }, first), others.map((name) => h('th', { scope: 'col', class: 'number' }, name)))), h('tbody', null, rows)));
 
-/** @param {Child} name @param {string[]} cells @param {string} key */
-const row = (name, cells, key) => h('tr', { key }, h('th', { scope: 'row' }, name), cells.map((cell) => h('td', { class: 'number' }, cell)));
+/** @param {Child} name @param {(string | Margin)[]} cells @param {string} key */
+const row = (name, cells, key) => h('tr', { key }, h('th', { scope: 'row' }, name), cells.map((cell) => (typeof cell === 'string' ? h('td', { class: 'number' }, cell) : h('td', { class: cell.certain ? 'number' : 'number faint' }, cell.text))));
 
+/** With one decimal, so that the numbers of a column line up. @param {number} value @param {'negative' | 'exceptZero'} [signDisplay] */
+const decimal = (value, signDisplay = 'negative') => new Intl.NumberFormat(language.get(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay }).format(value).replace('-', '−');
 /** @param {number} value */
-const signed = (value) => (value > 0 ? '+' : '') + formatNumber(value).replace('-', '−');
+const signed = (value) => decimal(value, 'exceptZero');
 /** @param {number} share */
 const percent = (share) => new Intl.NumberFormat(language.get(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** @param {TableStatistics} table */
-const cardTable = (table) => numberTable(t('rules-table-card'), [t('strategy-taken'), t('strategy-wins'), t('strategy-margin')], rankedCards(table).map(([id, card]) => cardRow(id, card)));
+/** @typedef {{ text: string, certain: boolean }} Margin  in parentheses unless it is certain */
+
+/** @param {Mean} margin @returns {Margin} */
+function marginCell(margin) {
+  if (margin.count === 0) return { text: '–', certain: false };
+  const certain = isCertain(margin);
+  return { text: certain ? signed(margin.mean) : `(${signed(margin.mean)})`, certain };
+}
+
+const partNames = () => PARTS.map((part) => t(`strategy-part-${part}`));
+
+/** @param {{ cards: Record<string, CardStatistics> }} table */
+const cardTable = (table) => numberTable(t('rules-table-card'), [t('strategy-cases'), t('strategy-taken'), t('strategy-wins'), t('strategy-margin'), ...partNames()], rankedCards(table).map(([id, card]) => cardRow(id, card)));
 
 /** @param {string} id @param {CardStatistics} card */
-const cardRow = (id, { taken, takers }) => row(h('a', { href: cardAddress(id) }, dynamicText(`card-${id}`)), [percent(taken.mean), percent(takers.wins.mean), signed(takers.margin.mean)], id);
+const cardRow = (id, { taken, takers, margins }) => row(h('a', { href: cardAddress(id) }, dynamicText(`card-${id}`)), [formatNumber(takers.margin.count), percent(taken.mean), percent(takers.wins.mean), ...[takers.margin, ...margins].map(marginCell)], id);
 
 /** @param {TableStatistics} table */
-const powerTable = (table) => numberTable(t('rules-table-power'), PARTS.map((part) => t(`strategy-part-${part}`)),
-  Object.entries(table.powers).map(([value, parts]) => row(value, parts.map(({ margin }) => signed(margin.mean)), value)));
+const powerTable = (table) => numberTable(t('rules-table-power'), [t('strategy-cases'), ...partNames()],
+  Object.entries(table.powers).map(([value, parts]) => row(value, [formatNumber(parts.reduce((sum, { margin }) => sum + margin.count, 0)), ...parts.map(({ margin }) => marginCell(margin))], value)));
 
 /** @param {TableStatistics} table */
-const placeTable = (table) => numberTable(t('strategy-place'), PARTS.map((part) => t(`strategy-part-${part}`)),
-  rankedPlaces(table).map(([site, parts]) => row(siteName(/** @type {Site} */ (site)), parts.map(placeCell), site)));
+const placeTable = (table) => numberTable(t('strategy-place'), partNames(),
+  rankedPlaces(table).map(({ site }) => row(siteName(/** @type {Site} */ (site)), table.places[site].map(placeCell), site)));
 
 /** @param {PlaceStatistics} statistics */
-const placeCell = ({ leader, points }) => t('strategy-cell', { caballeros: formatNumber(leader.mean), points: formatNumber(points.mean) });
+const placeCell = ({ leader, points }) => t('strategy-cell', { caballeros: decimal(leader.mean), points: decimal(points.mean) });
+
+/** @param {TableStatistics} table */
+const bonusTable = (table) => numberTable(t('strategy-bonus'), partNames(),
+  /** @type {const} */ (['king', 'grande']).map((bonus) => row(t(`strategy-bonus-${bonus}`), table[`${bonus}_bonus`].map(({ mean }) => decimal(mean)), bonus)));

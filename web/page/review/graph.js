@@ -23,7 +23,7 @@ const SHARES = [0, 0.25, 0.5, 0.75, 1];
  */
 export function winGraph(review, seats, width, open) {
   const narrow = width < 560;
-  const [left, right, top, low, height] = [40, narrow ? 96 : 170, 16, 28, narrow ? 240 : 320];
+  const [left, right, top, low, height] = [48, narrow ? 108 : 170, 16, 28, narrow ? 240 : 320];
   const { players, moments } = review;
   const x = scale([0, Math.max(1, review.plies)], [left, width - right]);
   const y = scale([0, 1], [height - low, top]);

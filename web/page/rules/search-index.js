@@ -1,4 +1,4 @@
-/** The search index of the rulebook: chapters, rules, words, cards. */
+/** The search index of the rulebook: chapters, rules, words, cards, and the strategy page. */
 
 import { REGIONS } from '../board/geography.js';
 import { siteName } from '../i18n/names.js';
@@ -12,7 +12,7 @@ import { plainText } from './prose.js';
 /** @typedef {{ id: string, title: string, text: string, source: string, href: string, kind: 'chapter' | 'rule' | 'word' | 'card' }} Entry */
 
 /** @param {Book} book @returns {Entry[]} */
-export const searchEntries = (book) => [...chapters(book).flatMap((chapter) => ofChapter(book, chapter)), ...Object.keys(book.cards).map((id) => ofCard(book, id))];
+export const searchEntries = (book) => [...chapters(book).flatMap((chapter) => ofChapter(book, chapter)), ...Object.keys(book.cards).map((id) => ofCard(book, id)), ofStrategy(book)];
 
 /** @param {Book} book @param {Chapter} chapter @returns {Entry[]} */
 function ofChapter(book, { id, items }) {
@@ -30,6 +30,12 @@ const ofWord = (book, word) => entry(book, { id: word, title: dynamicText(`book-
 
 /** @param {Book} book @param {string} id */
 const ofCard = (book, id) => entry(book, { id, title: dynamicText(`card-${id}`), source: `${dynamicText(`card-${id}-text`)}\n${dynamicText(`card-${id}-note`)}\n${dynamicText(`card-${id}-tip`)}`, href: cardAddress(id), kind: 'card' });
+
+/** The texts of the strategy page without statistics. */
+const STRATEGY = ['strategy-link', 'strategy-cards-about', 'strategy-powers-about'];
+
+/** @param {Book} book */
+const ofStrategy = (book) => entry(book, { id: 'strategy', title: dynamicText('strategy-title'), source: STRATEGY.map((key) => dynamicText(key)).join('\n'), href: '/rules/strategy', kind: 'chapter' });
 
 /** @param {Book} book @param {Omit<Entry, 'text'>} entry @returns {Entry} */
 const entry = (book, entry) => ({ ...entry, text: plainText(book, entry.source) });

@@ -1,6 +1,6 @@
 /** All languages: every page and a whole game in each; a switch in the middle of a turn; two languages at one table. */
 
-import { PHONE, expect, test } from './fixtures.js';
+import { DESK, PHONE, expect, test } from './fixtures.js';
 import { clipped } from './clipped.js';
 import { findPosition } from './engine.js';
 import { LANGUAGES, OWN_NAMES } from './languages.js';
@@ -22,7 +22,12 @@ for (const language of LANGUAGES) {
       await page.goto(await way(page));
       await settled(page, sign);
       expect(await spoken(page), name).toEqual({ language, missing: [] });
-      expect.soft(await clipped(page), `${name}: cut off`).toEqual([]);
+      for (const { viewport } of [PHONE, DESK]) {
+        await page.setViewportSize(viewport);
+        await settled(page, sign);
+        await expect.configure({ soft: true }).poll(() => clipped(page), `${name}: cut off at ${viewport.width} px`).toEqual([]);
+      }
+      await page.setViewportSize(PHONE.viewport);
     }
   });
 

@@ -53,8 +53,8 @@ struct Reader<'a> {
     /// The turns of this round so far.
     turns: u32,
     scoring: Option<Scoring>,
-    king_bonus: f64,
-    grande_bonus: f64,
+    king_bonus: [f64; PARTS],
+    grande_bonus: [f64; PARTS],
 }
 
 /// A general scoring: the counts in the castillo, and the most points at each site.
@@ -66,8 +66,9 @@ struct Scoring {
 
 /// Adds what happened in a finished game.
 pub(super) fn count(table: &mut TableStatistics, record: &Record, outcomes: &Outcomes) {
+    let none = [0.0; PARTS];
     let mut reader =
-        Reader { table, outcomes, part: 0, turns: 0, scoring: None, king_bonus: 0.0, grande_bonus: 0.0 };
+        Reader { table, outcomes, part: 0, turns: 0, scoring: None, king_bonus: none, grande_bonus: none };
     let (game, opening) = record.opening();
     opening.iter().for_each(|event| reader.event(event, game.board()));
     for moment in record.replay() {
@@ -75,12 +76,17 @@ pub(super) fn count(table: &mut TableStatistics, record: &Record, outcomes: &Out
         reader.end_scoring(moment.game.board());
     }
     let seats = reader.outcomes.0.len() as f64;
-    let (king, grande) = (reader.king_bonus / seats, reader.grande_bonus / seats);
-    table.king_bonus.add(king);
-    table.grande_bonus.add(grande);
+    let (king, grande) = (reader.king_bonus, reader.grande_bonus);
+    table.king_bonus.iter_mut().zip(king).for_each(|(mean, points)| mean.add(points / seats));
+    table.grande_bonus.iter_mut().zip(grande).for_each(|(mean, points)| mean.add(points / seats));
 }
 
 impl Reader<'_> {
+    /// What follows the last scoring of all belongs to the last part.
+    fn part(&self) -> usize {
+        self.part.min(PARTS - 1)
+    }
+
     fn event(&mut self, event: &Event, board: &Board) {
         if let Event::RoundBegan { .. } = event {
             self.turns = 0;
@@ -109,21 +115,24 @@ impl Reader<'_> {
 
     fn played(&mut self, player: Player, power: u8) {
         let Some(outcome) = self.outcomes.of_player(player) else { return };
-        let part = self.part.min(PARTS - 1);
+        let part = self.part();
         self.table.powers.entry(power).or_default()[part].add(outcome.win, outcome.margin);
     }
 
     fn chose(&mut self, player: Player, card: Card) {
         let Some(outcome) = self.outcomes.of_player(player) else { return };
+        let part = self.part();
         let statistics = self.table.cards.entry(card.id()).or_default();
         statistics.taken.add(1.0);
         statistics.turn.add(self.turns.into());
         statistics.takers.add(outcome.win, outcome.margin);
+        statistics.margins[part].add(outcome.margin);
     }
 
     fn scored(&mut self, site: Site, points: u8, [king, grande]: [bool; 2]) {
-        self.king_bonus += if king { BONUS } else { 0.0 };
-        self.grande_bonus += if grande { BONUS } else { 0.0 };
+        let part = self.part();
+        self.king_bonus[part] += if king { BONUS } else { 0.0 };
+        self.grande_bonus[part] += if grande { BONUS } else { 0.0 };
         let Some(scoring) = &mut self.scoring else { return };
         match scoring.best.iter_mut().find(|(scored, _)| *scored == site) {
             Some((_, best)) => *best = best.max(points.into()),
@@ -134,7 +143,7 @@ impl Reader<'_> {
     /// All regions are scored in one step, so afterwards the board still has the counts that were scored.
     fn end_scoring(&mut self, board: &Board) {
         let Some(scoring) = self.scoring.take_if(|scoring| !scoring.best.is_empty()) else { return };
-        let part = self.part.min(PARTS - 1);
+        let part = self.part();
         self.part += 1;
         for region in Region::ALL {
             let counts = board.seats().iter().map(|player| board.caballeros(region, player)).collect();

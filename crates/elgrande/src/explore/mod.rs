@@ -34,10 +34,10 @@ pub struct TableStatistics {
     pub powers: BTreeMap<u8, [Choice; PARTS]>,
     /// General scorings of the nine regions and the castillo, by part of the game.
     pub places: BTreeMap<&'static str, [PlaceStatistics; PARTS]>,
-    /// Points of the king's bonus, per player and game.
-    pub king_bonus: Mean,
-    /// Points of the grande bonus, per player and game.
-    pub grande_bonus: Mean,
+    /// Points of the king's bonus, per player and game, by part of the game.
+    pub king_bonus: [Mean; PARTS],
+    /// Points of the grande bonus, per player and game, by part of the game.
+    pub grande_bonus: [Mean; PARTS],
     /// By seat; seat 0 sits first, wherever the start marker is.
     pub seats: BTreeMap<usize, Choice>,
 }
@@ -60,6 +60,8 @@ pub struct CardStatistics {
     pub turn: Mean,
     /// How they finished.
     pub takers: Choice,
+    /// Their points at the end above the mean of the table, by the part of the game in which they took it.
+    pub margins: [Mean; PARTS],
 }
 
 /// A place in a general scoring.
@@ -111,8 +113,8 @@ impl TableStatistics {
     fn merge(&mut self, other: &TableStatistics) {
         self.games += other.games;
         self.points.merge(&other.points);
-        self.king_bonus.merge(&other.king_bonus);
-        self.grande_bonus.merge(&other.grande_bonus);
+        merge_parts(&mut self.king_bonus, &other.king_bonus);
+        merge_parts(&mut self.grande_bonus, &other.grande_bonus);
         other.cards.iter().for_each(|(card, found)| self.cards.entry(card).or_default().merge(found));
         other.seats.iter().for_each(|(seat, found)| self.seats.entry(*seat).or_default().merge(found));
         for (power, found) in &other.powers {
@@ -143,6 +145,7 @@ impl CardStatistics {
         self.taken.merge(&other.taken);
         self.turn.merge(&other.turn);
         self.takers.merge(&other.takers);
+        merge_parts(&mut self.margins, &other.margins);
     }
 }
 
@@ -155,9 +158,16 @@ impl PlaceStatistics {
     }
 }
 
+fn merge_parts(own: &mut [Mean; PARTS], other: &[Mean; PARTS]) {
+    own.iter_mut().zip(other).for_each(|(own, other)| own.merge(other));
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use engine::{Edition, Player, Setup, Variants};
+    use serde_json::Value;
 
     use super::*;
     use crate::random_play;
@@ -187,6 +197,9 @@ mod tests {
         let scorings: u64 = table.places.values().flatten().map(|place| place.leader.count()).sum();
         assert_eq!(scorings, 20 * 3 * 10, "nine regions and the castillo, three times");
         assert!(table.cards.values().all(|card| card.taken.value() <= 1.0));
+        let margins: u64 = table.cards.values().flat_map(|card| &card.margins).map(Mean::count).sum();
+        assert_eq!(margins, taken, "each in one part of the game");
+        assert!(table.king_bonus.iter().chain(&table.grande_bonus).all(|bonus| bonus.count() == 20));
     }
 
     #[test]
@@ -208,6 +221,40 @@ mod tests {
             (all.games(), table.cards.len(), table.powers[&13].clone().map(|choice| choice.wins.count()))
         };
         assert_eq!(counts(&half), counts(&whole));
+    }
+
+    /// The objects of this have IDs and numbers as keys, not fields.
+    const BY_ID: [&str; 5] = ["tables", "cards", "powers", "places", "seats"];
+
+    /// The paths of all fields, with `*` for IDs, numbers and places in arrays.
+    fn fields(value: &Value, path: &str, found: &mut BTreeSet<String>) {
+        let is_by_id = BY_ID.iter().any(|name| path.ends_with(name));
+        match value {
+            Value::Object(fields_of) => fields_of.iter().for_each(|(key, inner)| {
+                let key = if is_by_id { "*" } else { key };
+                fields(inner, &format!("{path}/{key}"), found);
+            }),
+            Value::Array(items) => {
+                items.iter().for_each(|item| fields(item, &format!("{path}/*{}", items.len()), found));
+            }
+            _ => drop(found.insert(path.to_owned())),
+        }
+    }
+
+    #[test]
+    fn the_statistics_of_the_strategy_page_have_the_fields_that_explore_writes() {
+        let page: Value =
+            serde_json::from_str(include_str!("../../../../web/page/rules/strategy.json")).unwrap();
+        let written = serde_json::to_value(statistics([random_game(2, 1)].into_iter())).unwrap();
+        let [mut expected, mut found, mut variants] = [BTreeSet::new(), BTreeSet::new(), BTreeSet::new()];
+        fields(&written["tables"], "tables", &mut expected);
+        for table in page["tables"].as_object().unwrap().values() {
+            fields(&table["variants"]["cards"], "tables/*/cards", &mut variants);
+        }
+        fields(&page["tables"], "tables", &mut found);
+        found.retain(|path| !path.starts_with("tables/*/variants/"));
+        assert_eq!(found, expected, "run cargo xtask strategy");
+        assert!(!variants.is_empty() && variants.is_subset(&expected), "{variants:?}");
     }
 
     #[test]
