@@ -53,6 +53,6 @@ export function castilloContents({ view, base, showPoints }) {
   const before = base?.castillo.tally ?? now;
   const shown = COLOURS.filter((colour) => (now[colour] ?? 0) > 0 || (before[colour] ?? 0) > 0);
   const { scale, places } = rows(ROOM, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1);
-  return shown.map((colour, index) => h('g', { key: colour, class: `group${now[colour] ? '' : ' gone'}`, transform: `translate(${places[index].map(Math.round).join(' ')}) scale(${scale.toFixed(3)})` },
+  return shown.map((colour, index) => h('g', { key: colour, class: `group${now[colour] ? '' : ' gone'}`, transform: `translate(${places[index].map(Math.round).join(' ')}) scale(${scale.toFixed(3)})`, style: { '--scale': scale.toFixed(3) } },
     group(colour, now[colour] ?? 0, { change: (now[colour] ?? 0) - (before[colour] ?? 0), points: showPoints ? view.castillo.points?.[colour] : undefined })));
 }

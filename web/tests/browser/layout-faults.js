@@ -59,10 +59,12 @@ function faults({ isTouch, isWide }) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = /** @type {Element} */ (text.parentElement);
-      if (!text.nodeValue?.trim() || parent.closest('svg, .hidden-text') || !shown(parent)) continue;
+      if (!text.nodeValue?.trim() || parent.closest('.hidden-text, title') || !shown(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ parent, box });
+      // A range ignores that a text in a drawing is condensed.
+      const boxes = parent instanceof SVGElement ? [parent.getBoundingClientRect()] : [...range.getClientRects()];
+      for (const box of boxes) if (box.width > 1 && box.height > 1) found.push({ parent, box });
     }
     return found;
   }
@@ -80,8 +82,32 @@ function faults({ isTouch, isWide }) {
     });
   }
 
-  const tiny = () => texts(document.querySelector('.table') ?? document.body).filter(({ parent }) => parseFloat(getComputedStyle(parent).fontSize) < LETTER)
-    .map(({ parent }) => `${getComputedStyle(parent).fontSize}: ${told(parent)}`);
+  /** The size of a text on the screen; in a drawing it depends on the drawing's scale. @param {Element} node */
+  function letter(node) {
+    const matrix = node instanceof SVGGraphicsElement ? node.getScreenCTM() : null;
+    return parseFloat(getComputedStyle(node).fontSize) * (matrix ? Math.hypot(matrix.c, matrix.d) : 1);
+  }
+
+  /** Badges on the board that cover a number, a name, a grande, the king, or each other. */
+  function colliding() {
+    const badges = all('#board :is(.change, .note) rect').filter(shown);
+    const others = all('#board :is(.count, .name, .values text, .stands)').filter(shown);
+    return badges.flatMap((badge, at) => [...others, ...badges.slice(at + 1)]
+      .filter((other) => overlap(badge.getBoundingClientRect(), drawn(other)) > 0.25 * Math.min(area(badge.getBoundingClientRect()), area(drawn(other))))
+      .map((other) => `the badge “${badge.parentElement?.textContent}” covers ${told(other)}`));
+  }
+
+  /** @param {DOMRect} box */
+  const area = ({ width, height }) => width * height;
+
+  /** Where something is drawn; of a text its letters, without the space above and below them. @param {Element} node */
+  function drawn(node) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.tagName === 'text' ? new DOMRect(left, top + height * 0.25, width, height * 0.5) : new DOMRect(left, top, width, height);
+  }
+
+  const tiny = () => texts(document.querySelector('.table') ?? document.body).filter(({ parent }) => letter(parent) < LETTER)
+    .map(({ parent }) => `${letter(parent).toFixed(1)} px: ${told(parent)}`);
 
   /** On a wide screen only the page, the log and the chat scroll, and every player fits. */
   function nested() {
@@ -93,5 +119,5 @@ function faults({ isTouch, isWide }) {
     ];
   }
 
-  return [...new Set([...hidden(), ...unseenCards(), ...overlapping(), ...(isTouch ? [...small(), ...tiny()] : []), ...(isWide ? nested() : [])])];
+  return [...new Set([...hidden(), ...unseenCards(), ...overlapping(), ...colliding(), ...(isTouch ? [...small(), ...tiny()] : []), ...(isWide ? nested() : [])])];
 }
