@@ -1,12 +1,12 @@
 /** Finds what is wrong with the layout of a table: covered questions, small targets, overlapping or tiny text, nested scrolling. */
 
-/** @typedef {{ isTouch: boolean, isWide: boolean }} Screen */
+/** @typedef {{ isTouch: boolean, isWide: boolean, isAsked?: boolean }} Screen  `isAsked`: the question must be in sight */
 
 /** @param {import('@playwright/test').Page} page @param {Screen} screen @returns {Promise<string[]>} */
 export const layoutFaults = (page, screen) => page.evaluate(faults, screen);
 
 /** Runs in the page, so it must be self-contained. @param {Screen} screen */
-function faults({ isTouch, isWide }) {
+function faults({ isTouch, isWide, isAsked = true }) {
   const [TARGET, LETTER] = [43.5, 10.9];
   const all = (/** @type {string} */ where, /** @type {ParentNode} */ root = document) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(where)]);
   const shown = (/** @type {Element} */ node) => node.checkVisibility({ visibilityProperty: true });
@@ -27,10 +27,10 @@ function faults({ isTouch, isWide }) {
     scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector('.question')?.scrollTo({ top: 0, behavior: 'instant' });
     const title = document.querySelector('.ask-title');
-    const targets = all('#board .lit, .card-choice, button.power.lit').filter(shown);
-    const clocks = all('.clock');
+    const targets = all('#board .lit, .card-choice, button.power.lit, .ask-body .ask-chip').filter(shown);
+    const clocks = ['.tally', '.seats'].map((list) => all('.clock', document.querySelector(list) ?? document.createElement('i'))).filter((list) => list.length > 0);
     return [
-      ...(clocks.length > 0 && !clocks.some((clock) => shown(clock) && isSeen(clock)) ? ['no clock is in sight'] : []),
+      ...(clocks.length > 0 && !clocks.some((list) => list.every((clock) => shown(clock) && isSeen(clock))) ? ['not all clocks are in sight'] : []),
       ...(title && !isSeen(title) ? [`the question “${title.textContent}” is covered`] : []),
       ...(title && targets.length > 0 && !targets.some(isSeen) ? [`all targets of “${title.textContent}” are hidden`] : []),
     ];
@@ -43,7 +43,7 @@ function faults({ isTouch, isWide }) {
   }
 
   function small() {
-    const controls = all('.question button, .hand button, .tabs button, .bar button, button.card, #board .site.lit').filter(shown);
+    const controls = all('.question button, .hand button, .tabs button, .bar button, button.card, .recap button, .recap-open, .zoom, .table select, .table summary, .log a, .chat-menu, #board .site.lit').filter(shown);
     return controls.filter((node) => {
       const { width, height } = node.getBoundingClientRect();
       return width < TARGET || height < TARGET;
@@ -119,5 +119,5 @@ function faults({ isTouch, isWide }) {
     ];
   }
 
-  return [...new Set([...hidden(), ...unseenCards(), ...overlapping(), ...colliding(), ...(isTouch ? [...small(), ...tiny()] : []), ...(isWide ? nested() : [])])];
+  return [...new Set([...(isAsked ? [...hidden(), ...unseenCards()] : []), ...overlapping(), ...colliding(), ...(isTouch ? [...small(), ...tiny()] : []), ...(isWide ? nested() : [])])];
 }
