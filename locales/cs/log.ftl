@@ -81,11 +81,18 @@ log-tally = { $who } { $count }
 log-left = { $who } { $count }: věž → { $to }
 log-left-court = { $who } { $count }: věž → dvůr
 log-scored = { $site }: { $points }.
+log-place = { $place ->
+    [place-1] 1. místo
+    [place-2] 2. místo
+    [tied-1] shoda na 1. místě, tedy body za 2.
+    [tied-2] shoda na 2. místě, tedy body za 3.
+   *[place-3] 3. místo
+  }
 log-points = { $bonus ->
-    [king] { $who } +{ $points } (král)
-    [grande] { $who } +{ $points } (grand)
-    [both] { $who } +{ $points } (král a grand)
-   *[none] { $who } +{ $points }
+    [king] { $who } +{ $points } ({ $place }, král)
+    [grande] { $who } +{ $points } ({ $place }, grand)
+    [both] { $who } +{ $points } ({ $place }, král a grand)
+   *[none] { $who } +{ $points } ({ $place })
   }
 log-discarded = Odhozeno bez využití: { $cards }.
 log-start-marker = { $who } dostává figurku začínajícího hráče.

@@ -101,11 +101,18 @@ log-tally = { $who } { $count }
 log-left = { $who } { $count } aus dem Castillo nach { $to }
 log-left-court = { $who } { $count } aus dem Castillo zurück an den Hof
 log-scored = { $site }: { $points }.
+log-place = { $place ->
+    [place-1] Platz 1
+    [place-2] Platz 2
+    [tied-1] Gleichstand um Platz 1, also Platz 2
+    [tied-2] Gleichstand um Platz 2, also Platz 3
+   *[place-3] Platz 3
+  }
 log-points = { $bonus ->
-    [king] { $who } +{ $points } (König)
-    [grande] { $who } +{ $points } (Grande)
-    [both] { $who } +{ $points } (König und Grande)
-   *[none] { $who } +{ $points }
+    [king] { $who } +{ $points } ({ $place }, König)
+    [grande] { $who } +{ $points } ({ $place }, Grande)
+    [both] { $who } +{ $points } ({ $place }, König und Grande)
+   *[none] { $who } +{ $points } ({ $place })
   }
 log-discarded = Ungenutzt abgelegt: { $cards }.
 log-start-marker = { $who } nimmt den Startmarker.

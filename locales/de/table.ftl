@@ -177,7 +177,7 @@ bell-asked = Du bist gefragt
 
 keys-title = Tastenkürzel
 keys-text = Tab geht zum nächsten Element, Eingabe- und Leertaste lösen es aus. Außerdem:
-keys-more = Mit den Pfeiltasten gehst du auf dem Spielplan von Region zu Region. Escape legt ab, was du aufgenommen hast, und überspringt Animationen. Strg+Z nimmt einen Schritt des Entwurfs zurück.
+keys-more = Mit den Pfeiltasten gehst du auf dem Spielplan von Region zu Region, im Verlauf von Zeile zu Zeile. Escape legt ab, was du aufgenommen hast, und überspringt Animationen. Strg+Z nimmt einen Schritt des Entwurfs zurück.
 keys-undo = Zurücknehmen kannst du eigene Schritte, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Spielst du nur gegen Bots, nimmst du deinen letzten Zug und alles danach zurück, solange nichts Verdecktes aufgedeckt wurde. Wiederherstellen geht, bis du etwas anderes spielst.
 keys-question = zur Frage
 keys-board = zum Spielplan

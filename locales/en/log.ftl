@@ -101,11 +101,18 @@ log-tally = { $who } { $count }
 log-left = { $who } { $count } from the castillo to { $to }
 log-left-court = { $who } { $count } from the castillo back to court
 log-scored = { $site }: { $points }.
+log-place = { $place ->
+    [place-1] 1st
+    [place-2] 2nd
+    [tied-1] tied for 1st, so 2nd’s points
+    [tied-2] tied for 2nd, so 3rd’s points
+   *[place-3] 3rd
+  }
 log-points = { $bonus ->
-    [king] { $who } +{ $points } (king)
-    [grande] { $who } +{ $points } (grande)
-    [both] { $who } +{ $points } (king and grande)
-   *[none] { $who } +{ $points }
+    [king] { $who } +{ $points } ({ $place }, king)
+    [grande] { $who } +{ $points } ({ $place }, grande)
+    [both] { $who } +{ $points } ({ $place }, king and grande)
+   *[none] { $who } +{ $points } ({ $place })
   }
 log-discarded = Discarded unused: { $cards }.
 log-start-marker = { $who } takes the start marker.

@@ -101,11 +101,18 @@ log-tally = { $who } { $count }
 log-left = { $who } { $count } del castillo a { $to }
 log-left-court = { $who } { $count } del castillo a la corte
 log-scored = { $site }: { $points }.
+log-place = { $place ->
+    [place-1] 1.er puesto
+    [place-2] 2.º puesto
+    [tied-1] empate por el 1.er puesto, así que puntos del 2.º
+    [tied-2] empate por el 2.º puesto, así que puntos del 3.º
+   *[place-3] 3.er puesto
+  }
 log-points = { $bonus ->
-    [king] { $who } +{ $points } (rey)
-    [grande] { $who } +{ $points } (grande)
-    [both] { $who } +{ $points } (rey y grande)
-   *[none] { $who } +{ $points }
+    [king] { $who } +{ $points } ({ $place }, rey)
+    [grande] { $who } +{ $points } ({ $place }, grande)
+    [both] { $who } +{ $points } ({ $place }, rey y grande)
+   *[none] { $who } +{ $points } ({ $place })
   }
 log-discarded = Descartadas sin usar: { $cards }.
 log-start-marker = { $who } toma el marcador de jugador inicial.

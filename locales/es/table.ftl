@@ -177,7 +177,7 @@ bell-asked = Falta tu respuesta
 
 keys-title = Atajos de teclado
 keys-text = Tab pasa al elemento siguiente; Intro y Espacio lo activan. Además:
-keys-more = Con las flechas te mueves entre las regiones del tablero. Escape suelta lo que estés moviendo y salta las animaciones. Ctrl+Z deshace un paso del borrador.
+keys-more = Con las flechas te mueves entre las regiones del tablero y entre las líneas del historial. Escape suelta lo que estés moviendo y salta las animaciones. Ctrl+Z deshace un paso del borrador.
 keys-undo = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Si todos tus rivales son bots, deshaces tu último turno y todo lo que vino después, siempre que no se haya revelado nada oculto. Puedes rehacerlo hasta que juegues otra cosa.
 keys-question = ir a la pregunta
 keys-board = ir al tablero

@@ -76,11 +76,18 @@ log-tally = { $who } { $count }
 log-left = { $who } { $count }: castillo → { $to }
 log-left-court = { $who } { $count }: castillo → udvar
 log-scored = { $site }: { $points }.
+log-place = { $place ->
+    [place-1] 1. hely
+    [place-2] 2. hely
+    [tied-1] döntetlen az 1. helyen, így a 2. hely pontjai
+    [tied-2] döntetlen a 2. helyen, így a 3. hely pontjai
+   *[place-3] 3. hely
+  }
 log-points = { $bonus ->
-    [king] { $who } +{ $points } (király)
-    [grande] { $who } +{ $points } (grande)
-    [both] { $who } +{ $points } (király és grande)
-   *[none] { $who } +{ $points }
+    [king] { $who } +{ $points } ({ $place }, király)
+    [grande] { $who } +{ $points } ({ $place }, grande)
+    [both] { $who } +{ $points } ({ $place }, király és grande)
+   *[none] { $who } +{ $points } ({ $place })
   }
 log-discarded = Felhasználatlanul eldobva: { $cards }.
 log-start-marker = { $who } megkapja a kezdőjátékos-jelölőt.

@@ -174,7 +174,7 @@ bell-asked = A válaszodra várunk
 
 keys-title = Billentyűparancsok
 keys-text = A Tab a következő elemre lép, az Enter vagy a szóköz aktiválja. Továbbá:
-keys-more = A nyílbillentyűkkel a játéktábla régiói között lépkedhetsz. Az Escape leteszi, amit felvettél, és átugorja az animációkat. A Ctrl+Z visszavonja a terved egy lépését.
+keys-more = A nyílbillentyűkkel a játéktábla régiói és a napló sorai között lépkedhetsz. Az Escape leteszi, amit felvettél, és átugorja az animációkat. A Ctrl+Z visszavonja a terved egy lépését.
 keys-undo = A saját lépéseid visszavonhatók, amíg más nem lép, vagy ki nem derül valami, ami rejtve volt. Ha minden ellenfeled bot, a legutóbbi körödet és mindent, ami utána történt, visszavonhatod, ha közben semmi rejtett nem derült ki. Visszaállítani addig tudod, amíg mást nem lépsz.
 keys-question = ugrás a kérdéshez
 keys-board = ugrás a játéktáblához

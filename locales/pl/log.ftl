@@ -66,11 +66,18 @@ log-tally = { $who } { $count }
 log-left = { $who } { $count }: castillo → { $to }
 log-left-court = { $who } { $count }: castillo → dwór
 log-scored = { $site }: { $points }.
+log-place = { $place ->
+    [place-1] 1. miejsce
+    [place-2] 2. miejsce
+    [tied-1] remis na 1. miejscu, więc punkty za 2.
+    [tied-2] remis na 2. miejscu, więc punkty za 3.
+   *[place-3] 3. miejsce
+  }
 log-points = { $bonus ->
-    [king] { $who } +{ $points } (król)
-    [grande] { $who } +{ $points } (grande)
-    [both] { $who } +{ $points } (król i grande)
-   *[none] { $who } +{ $points }
+    [king] { $who } +{ $points } ({ $place }, król)
+    [grande] { $who } +{ $points } ({ $place }, grande)
+    [both] { $who } +{ $points } ({ $place }, król i grande)
+   *[none] { $who } +{ $points } ({ $place })
   }
 log-discarded = Odrzucono nieużyte: { $cards }.
 log-start-marker = { $who } dostaje znacznik 1. gracza.

@@ -181,7 +181,7 @@ bell-asked = Czekamy na twoją odpowiedź
 
 keys-title = Skróty klawiszowe
 keys-text = Tab przechodzi do kolejnego elementu, a Enter i spacja go wybierają. Poza tym:
-keys-more = Strzałkami przechodzisz między regionami na planszy. Escape odkłada to, co podniesione, i pomija animacje. Ctrl+Z cofa jeden krok planu.
+keys-more = Strzałkami przechodzisz między regionami na planszy i między wierszami dziennika. Escape odkłada to, co podniesione, i pomija animacje. Ctrl+Z cofa jeden krok planu.
 keys-undo = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Jeśli grasz tylko z botami, cofniesz swoją ostatnią turę i wszystko, co było po niej, o ile nic ukrytego nie zostało odkryte. Możesz to przywrócić, dopóki nie zagrasz czegoś innego.
 keys-question = przejdź do pytania
 keys-board = przejdź do planszy

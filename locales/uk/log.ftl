@@ -64,11 +64,18 @@ log-tally = { $who } { $count }
 log-left = { $who } { $count } із замку → { $to }
 log-left-court = { $who } { $count } із замку назад до двору
 log-scored = { $site }: { $points }.
+log-place = { $place ->
+    [place-1] 1-ше місце
+    [place-2] 2-ге місце
+    [tied-1] нічия за 1-ше місце, тож ПО за 2-ге
+    [tied-2] нічия за 2-ге місце, тож ПО за 3-тє
+   *[place-3] 3-тє місце
+  }
 log-points = { $bonus ->
-    [king] { $who } +{ $points } (король)
-    [grande] { $who } +{ $points } (гранд)
-    [both] { $who } +{ $points } (король і гранд)
-   *[none] { $who } +{ $points }
+    [king] { $who } +{ $points } ({ $place }, король)
+    [grande] { $who } +{ $points } ({ $place }, гранд)
+    [both] { $who } +{ $points } ({ $place }, король і гранд)
+   *[none] { $who } +{ $points } ({ $place })
   }
 log-discarded = Скинуто без використання: { $cards }.
 log-start-marker = { $who } бере маркер першого гравця.

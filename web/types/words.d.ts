@@ -1089,11 +1089,12 @@ export interface MessageMap {
   "log-over": {};
   "log-passed": { "who": string | number };
   "log-passed-own": { "card": string | number; "who": string | number };
+  "log-place": { "place": string };
   "log-placed": { "count": number; "where": string | number; "who": string | number };
   "log-placed-province": { "count": number; "where": string | number; "who": string | number };
   "log-played": { "power": string | number; "who": string | number };
   "log-played-with": { "modifier": string | number; "power": string | number; "who": string | number };
-  "log-points": { "bonus": string; "points": string | number; "who": string | number };
+  "log-points": { "bonus": string; "place": string | number; "points": string | number; "who": string | number };
   "log-recalled": { "kind": string; "who": string | number };
   "log-recalled-own": { "card": string | number; "who": string | number };
   "log-received": { "who": string | number };

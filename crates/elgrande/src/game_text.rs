@@ -89,8 +89,13 @@ impl GameText<'_> {
                     [("count", count.into()), ("to", self.place_value(to.word()))],
                 ),
             },
-            Event::Scored { player, site, points, king, grande } => {
-                let values = [("points", points.into()), ("bonus", bonus(king, grande).into())];
+            Event::Scored { player, site, points, place, tied, king, grande } => {
+                let place = self.format("log-place", [("place", placing(place, tied).into())]);
+                let values = [
+                    ("points", points.into()),
+                    ("place", place.into()),
+                    ("bonus", bonus(king, grande).into()),
+                ];
                 let points = self.with_player("log-points", player, values);
                 self.format(
                     "log-scored",
@@ -226,6 +231,16 @@ fn placed_key(from: Supply) -> &'static str {
     match from {
         Supply::Court => "log-placed",
         Supply::Province => "log-placed-province",
+    }
+}
+
+fn placing(place: u8, tied: bool) -> &'static str {
+    match (place, tied) {
+        (1, false) => "place-1",
+        (1, true) => "tied-1",
+        (2, false) => "place-2",
+        (2, true) => "tied-2",
+        _ => "place-3",
     }
 }
 

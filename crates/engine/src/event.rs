@@ -98,8 +98,8 @@ pub enum Event {
     CastilloOpened { tally: Tally },
     /// Caballeros left the castillo for a region, or for court (SCO-2).
     LeftCastillo { player: Player, count: u8, to: Option<Region> },
-    /// A player got points.
-    Scored { player: Player, site: Site, points: u8, king: bool, grande: bool },
+    /// A player got points, in `place` by the number of caballeros; `tied` got those of the next lower place (SCO-3, SCO-4).
+    Scored { player: Player, site: Site, points: u8, place: u8, tied: bool, king: bool, grande: bool },
     /// A general scoring began.
     ScoringBegan { round: u8 },
     /// A turn ended.

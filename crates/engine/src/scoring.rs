@@ -56,6 +56,16 @@ pub fn rank(counts: &ByPlayer<u8>, bar: [u8; 3]) -> Ranking {
     Ranking { points: Bytes(points).by_player(), sole_first }
 }
 
+/// The place of a colour by number, from 1, and whether it shares it.
+fn standing(counts: &ByPlayer<u8>, player: Player) -> (u8, bool) {
+    let (mut place, mut same) = (1, 0);
+    for count in counts.0 {
+        place += u8::from(count > counts[player]);
+        same += u8::from(count == counts[player]);
+    }
+    (place, same > 1)
+}
+
 /// A count for each colour in the bytes of one word, each below 128.
 #[derive(Clone, Copy)]
 struct Bytes(u64);
@@ -155,8 +165,8 @@ impl Position {
 
     /// Gives the points of one site; the dummy's are lost (DUM-8).
     pub(crate) fn score(&mut self, site: Site, reach: Reach, sink: &mut impl Sink) {
-        let Award { points, sole_first, king, grande } =
-            self.board.award(self.edition, site, self.counts(site), reach);
+        let counts = *self.counts(site);
+        let Award { points, sole_first, king, grande } = self.board.award(self.edition, site, &counts, reach);
         for (score, points) in self.board.scores.0.iter_mut().zip(points.0) {
             *score += u16::from(points);
         }
@@ -164,7 +174,8 @@ impl Position {
             if points[player] > 0 {
                 let first = sole_first == Some(player);
                 let (king, grande) = (king && first, grande && first);
-                sink.emit(Event::Scored { player, site, points: points[player], king, grande });
+                let (place, tied) = standing(&counts, player);
+                sink.emit(Event::Scored { player, site, points: points[player], place, tied, king, grande });
             }
         }
     }

@@ -2,6 +2,7 @@
 
 import { crest } from '../board/emblems.js';
 import { h } from '../lib/dom.js';
+import { placeText } from '../table/event-text.js';
 import { playerName, siteName } from '../i18n/names.js';
 import { t } from '../i18n/messages.js';
 
@@ -11,7 +12,7 @@ import { t } from '../i18n/messages.js';
  */
 
 /**
- * @typedef {{ points: number, king: boolean, grande: boolean }} Score
+ * @typedef {Pick<Extract<Event, { event: 'scored' }>, 'points' | 'place' | 'tied' | 'king' | 'grande'>} Score
  * @typedef {Map<Site, Map<Player, Score>>} Scoring  the sites in the order of their scoring
  */
 
@@ -19,7 +20,8 @@ import { t } from '../i18n/messages.js';
 export function addToScoring(scoring, event) {
   if (event.event !== 'scored') return scoring;
   const row = new Map(scoring.get(event.site) ?? []);
-  row.set(event.player, { points: event.points, king: event.king, grande: event.grande });
+  const { points, place, tied, king, grande } = event;
+  row.set(event.player, { points, place, tied, king, grande });
   return new Map([...scoring, [event.site, row]]);
 }
 
@@ -38,6 +40,10 @@ export function scoreboard(scoring, players, seats) {
 /** @param {Score | undefined} score */
 function scoreCell(score) {
   if (!score) return h('span', { class: 'faint' }, '–');
-  const bonus = [score.king && t('scoring-king'), score.grande && t('scoring-grande')].filter(Boolean).join(', ');
-  return bonus ? [score.points, h('small', { class: 'bonus', title: bonus }, h('span', { 'aria-hidden': 'true' }, score.king && score.grande ? '++' : '+'), h('span', { class: 'hidden-text' }, `(${bonus})`))] : score.points;
+  const why = [placeText(score), score.king && t('scoring-king'), score.grande && t('scoring-grande')].filter(Boolean).join(', ');
+  const bonus = '+'.repeat(Number(score.king) + Number(score.grande));
+  return [
+    score.points,
+    h('small', { class: 'bonus', title: why }, h('span', { class: 'rank', 'aria-hidden': 'true' }, `${score.tied ? '=' : ''}${score.place}`), h('span', { 'aria-hidden': 'true' }, bonus), h('span', { class: 'hidden-text' }, `(${why})`)),
+  ];
 }

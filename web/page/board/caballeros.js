@@ -44,7 +44,7 @@ const layers = (count) => (count > 5 ? 4 : count > 3 ? 3 : Math.max(0, count - 1
 
 /** What the draft adds or takes away. @param {number} by */
 const change = (by) => h('g', { key: 'change', class: `change ${by > 0 ? 'more' : 'less'}`, transform: 'translate(-30 24)' },
-  h('rect', { x: -23, y: -15, width: 46, height: 30, rx: 15 }), h('text', { y: 9.5 }, by > 0 ? `+${by}` : `−${-by}`));
+  h('g', { class: 'legible' }, h('rect', { x: -23, y: -15, width: 46, height: 30, rx: 15 }), h('text', { y: 9.5 }, by > 0 ? `+${by}` : `−${-by}`), h('path', { class: 'way', d: `M-11 ${by > 0 ? 7 : -7}L0 ${by > 0 ? -9 : 9}L11 ${by > 0 ? 7 : -7}Z` })));
 
 /** What it would score now. @param {number} value */
 const points = (value) => h('g', { key: 'worth', class: 'worth', transform: 'translate(20 31)' },

@@ -44,7 +44,7 @@ function falling(colours) {
   return colours.map((colour, at) => h('g', { key: `falling ${at}`, class: 'falling' }, shield(colour, Math.round(middle + (at - (colours.length - 1) / 2) * step), y - 9, 0.9)));
 }
 
-const ROOM = { x: x + 2, y: y + 40, w: w - 4, h: high - 90 };
+const ROOM = { x: x + 2, y: y + 30, w: w - 4, h: high - 92 };
 
 /** The caballeros inside, if the viewer may know. @param {Drawing} drawing */
 export function castilloContents({ view, base, showPoints }) {
@@ -52,7 +52,7 @@ export function castilloContents({ view, base, showPoints }) {
   const now = view.castillo.tally ?? {};
   const before = base?.castillo.tally ?? now;
   const shown = COLOURS.filter((colour) => (now[colour] ?? 0) > 0 || (before[colour] ?? 0) > 0);
-  const { scale, places } = rows(ROOM, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1);
-  return shown.map((colour, index) => h('g', { key: colour, class: `group${now[colour] ? '' : ' gone'}`, transform: `translate(${places[index].map(Math.round).join(' ')}) scale(${scale.toFixed(3)})` },
+  const { scale, places } = rows(ROOM, shown.length, WIDE, HIGH + (showPoints || shown.some((colour) => now[colour] !== before[colour]) ? WORTH : 0), 1);
+  return shown.map((colour, index) => h('g', { key: colour, class: `group${now[colour] ? '' : ' gone'}`, transform: `translate(${places[index].map(Math.round).join(' ')}) scale(${scale.toFixed(3)})`, style: { '--scale': scale.toFixed(3) } },
     group(colour, now[colour] ?? 0, { change: (now[colour] ?? 0) - (before[colour] ?? 0), points: showPoints ? view.castillo.points?.[colour] : undefined })));
 }

@@ -60,6 +60,6 @@ export const GLYPHS = {
 export const number = (value) => text(value, String(value).length > 1 ? 18 : 14, 30, 'big');
 /** A score bar's first value, or the values between two. @param {number} low @param {number} high */
 export const firstValue = (low, high) => [
-  path('empty', 'M2 7h36v26H2z'), path('gold', low === high ? 'M2 7h18v26H2z' : 'M2 7h27v26H2z'),
-  low === high ? text(low, 11, 28, 'on-gold') : text(`${low}–${high}`, 15.5, 27, 'small on-gold'),
+  path('empty', low === high ? 'M2 7h36v26H2z' : 'M2 7h62v26H2z'), path('gold', low === high ? 'M2 7h18v26H2z' : 'M2 7h46v26H2z'),
+  low === high ? text(low, 11, 28, 'on-gold') : text(`${low}–${high}`, 25, 28, 'on-gold'),
 ];

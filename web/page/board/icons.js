@@ -25,7 +25,7 @@ const signs = (...names) => names.map(sign);
 /** What is scored. @type {{ [K in Scored['what']]: (effect: Extract<Scored, { what: K }>) => Sign[] }} */
 const SCORED = {
   chosen: () => signs('one', 'star'),
-  'first-value': ({ least, most }) => [{ wide: 44, drawn: firstValue(least, most) }, sign('star')],
+  'first-value': ({ least, most }) => [{ wide: least === most ? 44 : 70, drawn: firstValue(least, most) }, sign('star')],
   castillo: () => signs('castillo', 'star'),
   'sole-first': () => signs('first', 'star'),
   most: () => signs('most', 'star'),
@@ -89,9 +89,9 @@ const lines = (effect) => (effect.effect === 'one-of'
   ? effect.effects.flatMap((one, index) => (one.effect === 'one-of' ? lines(one) : [[...(index > 0 ? signs('or') : []), ...read(one)]]))
   : [read(effect)]);
 
-/** @param {Sign[]} line */
+/** On a narrow card a row breaks between its signs. @param {Sign[]} line */
 function row(line) {
-  let at = 0;
-  const placed = line.map(({ wide, drawn }) => h('g', { transform: `translate(${(at += wide) - wide} 0)` }, drawn));
-  return h('svg', { class: 'picture', viewBox: `0 0 ${at} 40`, style: { '--wide': at / 40 } }, placed);
+  const wide = line.reduce((sum, sign) => sum + sign.wide, 0);
+  return h('span', { class: 'picture-row', style: { '--wide': wide / 40 } },
+    line.map((sign) => h('svg', { class: 'picture', viewBox: `0 0 ${sign.wide} 40`, style: { '--wide': sign.wide / 40, '--part': sign.wide / wide } }, sign.drawn)));
 }

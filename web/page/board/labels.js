@@ -1,4 +1,4 @@
-/** Names on the map. Each is as large as its room allows, in any language. */
+/** Names on the map. Each is as large as its room allows, in any language, and never wider. */
 
 import { h } from '../lib/dom.js';
 import { memo } from '../lib/memo.js';
@@ -11,7 +11,7 @@ import { castilloBar } from './tiles.js';
 /** @import { King, Region } from '../../types/wire.js' */
 
 /** The largest size of a name and the spaces between its letters in board.css, by kind. */
-const TYPE = { near: { size: 37, spacing: 0.5 }, far: { size: 32, spacing: 6 } };
+const TYPE = { near: { size: 36, spacing: 0.5 }, far: { size: 32, spacing: 6 } };
 /** The width that a name may have. @type {Record<King, number>} */
 const ROOMS = {
   galicia: 146, navarra: 152, aragon: 196, cataluna: 200, castilla: 176, toledo: 190, valencia: 190, sevilla: 168, granada: 184,
@@ -38,7 +38,8 @@ function name(site, kind, props) {
   const { size, spacing } = TYPE[kind];
   const width = widthOf(text, `700 ${size}px ${family()}`) + spacing * text.length;
   const fit = Math.min(1, ROOMS[site] / width);
-  return h('text', { key: `name ${site}`, ...props, 'aria-hidden': 'true', style: { '--fit': fit.toFixed(3) } }, text);
+  // The length is binding: a font that arrives late, or that is drawn wider than measured, cannot leave the room.
+  return h('text', { key: `name ${site}`, ...props, textLength: Math.round(fit * width), lengthAdjust: 'spacingAndGlyphs', 'aria-hidden': 'true', style: { '--fit': fit.toFixed(3) } }, text);
 }
 
 const family = () => (globalThis.document ? getComputedStyle(document.documentElement).getPropertyValue('--title') : '');

@@ -36,7 +36,7 @@ export const CASTILLO = { x: 800, y: 768, w: 190, h: 184 };
 /** Where the king stands if not in a region. @type {Record<'france' | 'portugal' | 'castillo', Point>} */
 export const KING_ABROAD = { france: [850, 116], portugal: [104, 776], castillo: [772, 952] };
 /** Where the tiles lie beside the board. @type {Record<Tile, Point>} */
-export const TILES = { low: [74, 898], high: [74, 938] };
+export const TILES = { low: [96, 880], high: [96, 934] };
 
 /**
  * The centres of `count` things in rows, as large as the space allows.

@@ -39,6 +39,9 @@ const castillo = memo(
   (/** @type {Drawing} */ drawing) => h('g', { key: 'castillo', dataset: { place: 'castillo' }, 'aria-hidden': 'true' }, h('path', { class: 'touch', d: KEEP, key: 'keep' }), castilloContents(drawing)),
   ({ view, base, showPoints }) => [view.castillo, base?.castillo, showPoints]);
 
+/** Below this scale a small board has no room for the text of a change. */
+const CROWDED = 0.8;
+
 /** The caballeros in a region. */
 const crowd = memoEach(crowded, ({ view, base, targets, showPoints }, /** @type {Region} */ region) =>
   [view.regions[region], base?.regions[region], view.king === region, targets, showPoints, language.get()]);
@@ -53,19 +56,19 @@ function crowded(drawing, region) {
   const isBadged = showPoints || shown.some((colour) => now[colour] !== before[colour]);
   const { scale, places } = rows(within, shown.length, WIDE, HIGH + (isBadged ? WORTH : 0), 1.16);
   const groups = shown.map((colour, index) => {
-    const spot = { colour, region, count: now[colour] ?? 0, change: (now[colour] ?? 0) - (before[colour] ?? 0) };
-    return caballeroGroup(drawing, spot, `translate(${Math.round(places[index][0])} ${Math.round(places[index][1] + 4)}) scale(${scale.toFixed(3)})`);
+    const spot = { colour, region, crowded: scale < CROWDED, count: now[colour] ?? 0, change: (now[colour] ?? 0) - (before[colour] ?? 0) };
+    return caballeroGroup(drawing, spot, { transform: `translate(${Math.round(places[index][0])} ${Math.round(places[index][1] + 4)}) scale(${scale.toFixed(3)})`, style: { '--scale': scale.toFixed(3) } });
   });
   return [groups, shown.map((colour, index) => badgeAt(drawing.targets, `${colour}@${region}`, Math.round(places[index][0] + 48 * scale), Math.round(places[index][1] - 18 * scale)))];
 }
 
-/** @param {Drawing} drawing @param {{ colour: Player, region: Region, count: number, change: number }} spot @param {string} transform */
-function caballeroGroup({ view, targets, showPoints }, { colour, region, count, change }, transform) {
+/** @param {Drawing} drawing @param {{ colour: Player, region: Region, crowded: boolean, count: number, change: number }} spot @param {{ transform: string, style: Record<string, string> }} placed */
+function caballeroGroup({ view, targets, showPoints }, { colour, region, crowded, count, change }, placed) {
   const place = `${colour}@${region}`;
   const target = targets.caballeros.get(place);
   const points = showPoints ? view.regions[region].points?.[colour] : undefined;
-  const states = ['group', target && 'lit', target?.chosen && 'chosen', count === 0 && 'gone'].filter(Boolean).join(' ');
-  return h('g', { key: place, class: states, dataset: { place }, transform, ...targetProps(target, named(colour, region, count)) },
+  const states = ['group', target && 'lit', target?.chosen && 'chosen', count === 0 && 'gone', crowded && 'crowded'].filter(Boolean).join(' ');
+  return h('g', { key: place, class: states, dataset: { place }, ...placed, ...targetProps(target, named(colour, region, count)) },
     target && h('rect', { key: 'ring', class: 'ring', x: -52, y: -33, width: 100, height: 67, rx: 33 }),
     group(colour, count, { change, points, leads: leading(view.regions[region].caballeros, colour) }),
     target?.note && note(target.note, 0, -38));
@@ -103,9 +106,9 @@ function noteAt(site) {
   if (site === 'castillo') return [castilloBar[0] - 92, castilloBar[1]];
   if (isAbroad(site)) return [KING_ABROAD[site][0] + 92, KING_ABROAD[site][1]];
   const [x, y] = LAYOUTS[site].name;
-  return [x, y - 44];
+  return [x, y - 50];
 }
 
 /** @param {string} text @param {number} x @param {number} y */
 const note = (text, x, y) => h('g', { class: 'note', transform: `translate(${x} ${y})` },
-  h('rect', { x: -12 - text.length * 8, y: -19, width: 24 + text.length * 16, height: 38, rx: 19 }), h('text', { y: 10 }, text));
+  h('g', { class: 'legible' }, h('rect', { x: -12 - text.length * 8, y: -19, width: 24 + text.length * 16, height: 38, rx: 19 }), h('text', { y: 10 }, text)));

@@ -30,7 +30,7 @@ export const bars = (drawing) => SITES.filter((site) => groundOf(drawing.view, s
 
 const printed = memoEach(
   (/** @type {Drawing} */ { view, places }, /** @type {Site} */ site) =>
-    h('g', { key: `bar ${site}`, transform: `translate(${barAt(site).join(' ')})`, 'aria-hidden': 'true' }, scoreBar(groundOf(view, site).bar.slice(0, places), 'bar')),
+    h('g', { key: `bar ${site}`, class: site === 'castillo' ? 'at-foot' : undefined, transform: `translate(${barAt(site).join(' ')})`, 'aria-hidden': 'true' }, scoreBar(groundOf(view, site).bar.slice(0, places), 'bar')),
   ({ view, places }, site) => [groundOf(view, site).bar, places]);
 
 export const tiles = memo((/** @type {Drawing} */ drawing) => /** @type {Tile[]} */ (['low', 'high']).map((tile) => lying(drawing, tile)),
@@ -42,7 +42,7 @@ function lying({ view, base, targets, places }, tile) {
   const target = targets.tiles.get(tile);
   const moved = base && base.tiles[tile].at !== at;
   const [x, y] = at === null ? TILES[tile] : barAt(at);
-  const states = ['tile', target && 'lit', target?.chosen && 'chosen', moved && 'changed'].filter(Boolean).join(' ');
+  const states = ['tile', (at === null || at === 'castillo') && 'at-foot', target && 'lit', target?.chosen && 'chosen', moved && 'changed'].filter(Boolean).join(' ');
   const shown = values.slice(0, places);
   return h('g', { key: `tile ${tile}`, class: states, dataset: { place: `tile:${tile}` }, transform: `translate(${x} ${y})`, ...targetProps(target, t('board-tile', { values: shown.join(', ') })) },
     (target || moved) && h('rect', { key: 'ring', class: 'ring', x: -68, y: -26, width: 136, height: 52, rx: 8 }),

@@ -7,6 +7,7 @@ import { request } from '../api/http.js';
 import { pageTitle } from '../components/page-title.js';
 import { address, hrefOf } from '../lib/address.js';
 import { h } from '../lib/dom.js';
+import { enableZoom } from '../lib/zoom.js';
 import { t } from '../i18n/messages.js';
 import { cardName, playerNames } from '../i18n/names.js';
 import { branchDialog } from '../replay/branch-dialog.js';
@@ -20,7 +21,7 @@ import { eventLog } from '../table/log.js';
 import { usedPowers } from '../table/public-knowledge.js';
 import { roundTrack } from '../table/round-track.js';
 import { scoreTally, seatList } from '../table/seats.js';
-import { currentTab, homeLink, tabList, tabsWithoutChat } from '../table/table-view.js';
+import { currentTab, homeLink, tabList, tabsWithoutChat, zoomButton } from '../table/table-view.js';
 import { turnOrder } from '../table/turn-order.js';
 import { screenSize, watchSize } from '../table/view-state.js';
 
@@ -92,7 +93,7 @@ function replayView({ playback, edition, shown, redraw, branch }) {
   return h('div', { class: 'table replay', key: 'replay', dataset: { tab: currentTab(shown, tabs) } },
     h('div', { class: 'side-seats', key: 'seats' }, h('div', { class: 'bar', key: 'bar' }, homeLink(), roundTrack(view)), turnOrder(view, name), seatList(seats)),
     h('div', { class: 'middle', key: 'middle' },
-      h('div', { class: 'board-frame', key: 'board' }, board({ view, targets: NO_TARGETS })),
+      h('div', { class: 'board-frame', key: 'board', made: enableZoom }, board({ view, targets: NO_TARGETS }), zoomButton()),
       h('div', { class: 'side-cards', key: 'cards' }, actionCards({ view, edition, targets: NO_TARGETS.cards, open }))),
     scoreTally(seats),
     controls(playback, branch, name),

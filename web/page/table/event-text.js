@@ -108,9 +108,12 @@ function recalledText({ player, kind, card }) {
 /** @param {EventOf<'moved'>} event */
 const wayText = ({ player, from, to }) => t('log-way', { who: playerMark(player), from: siteName(from), to: siteName(to) });
 
+/** Why it is so many points: the place, and what a tie makes of it. @param {Pick<EventOf<'scored'>, 'place' | 'tied'>} event */
+export const placeText = ({ place, tied }) => t('log-place', { place: `${tied ? 'tied' : 'place'}-${place}` });
+
 /** @param {EventOf<'scored'>} event */
-const pointsText = ({ player, points, king, grande }) =>
-  t('log-points', { who: playerMark(player), points, bonus: king ? (grande ? 'both' : 'king') : grande ? 'grande' : 'none' });
+const pointsText = ({ player, points, place, tied, king, grande }) =>
+  t('log-points', { who: playerMark(player), points, place: placeText({ place, tied }), bonus: king ? (grande ? 'both' : 'king') : grande ? 'grande' : 'none' });
 
 /** @param {EventOf<'left-castillo'>} event */
 const leftText = ({ player, count, to }) =>

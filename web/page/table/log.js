@@ -67,8 +67,18 @@ function postpone({ redraw }, shown) {
 function describe(props) {
   const chapters = logChapters(props.notices);
   const latest = chapters.slice(-2).map(({ key }) => key);
-  return h('div', { class: 'log-scroll', tabindex: '0', role: 'region', 'aria-label': t('log-label') },
+  return h('div', { class: 'log-scroll', tabindex: '0', role: 'region', 'aria-label': t('log-label'), onkeydown: moveLine },
     h('div', { class: 'log' }, chapters.map((chapter) => chapterDetails(chapter, latest.includes(chapter.key), props))));
+}
+
+/** The headings are reached with Tab, the lines with the arrow keys from there. @param {KeyboardEvent} event */
+function moveLine(event) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const log = /** @type {HTMLElement} */ (event.currentTarget);
+  if (step === 0 || event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof HTMLAnchorElement)) return;
+  const lines = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (log.querySelectorAll('.log a'))];
+  event.preventDefault();
+  lines[lines.indexOf(event.target) + step]?.focus();
 }
 
 /** @param {Chapter} chapter @param {boolean} isLatest @param {LogProps} props */

@@ -44,6 +44,7 @@ import { sinceLastTurn, turnSummaries } from './turn-summaries.js';
  * @property {boolean} folded  the question, on a phone
  * @property {number | undefined} since  what came after that ply is new
  * @property {boolean} summaryClosed
+ * @property {boolean} [recapOpen]  the turns since the viewer's last one are listed
  * @property {number} chatReadAt
  * @property {Map<string, boolean>} unfolded  chapters of the log
  *
@@ -88,7 +89,7 @@ export function tableView(scene, game) {
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(session, scene.redraw), summary(scene)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, topBar(scene, view), turnOrder(scene.animated ?? game.view, playerNames(session.table.seats)), seatList(seats)),
-    h('div', { class: 'middle', key: 'middle' }, boardFrame(scene, view, scene.finale), recap(scene), cardsFrame(scene, view)),
+    h('div', { class: 'middle', key: 'middle' }, boardFrame(scene, view, [scene.finale, recapButton(scene)]), recap(scene), cardsFrame(scene, view)),
     scoreTally(seats),
     scene.scenes || questionPanel(session, scene.context, hidden ? null : withCards(scene, view), foldState(scene)),
     h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !game.over && !isHandInQuestion(scene) && hand(view.own, session.edition, scene.question)),
@@ -116,18 +117,30 @@ const publicView = memo((/** @type {View} */ view) => ({
 /** After an absence: everything since then. @param {TableScene} scene */
 function summary({ session, shown, notices, replay, redraw }) {
   const { since } = shown;
-  if (shown.summaryClosed || since === undefined) return null;
+  const isNews = !shown.summaryClosed && since !== undefined;
+  if (!isNews && !shown.recapOpen) return null;
   const close = () => {
-    shown.summaryClosed = true;
+    [shown.summaryClosed, shown.recapOpen] = [true, false];
     redraw();
   };
-  const summaries = turnSummaries(notices).filter(({ to, player }) => to > since && !isOwn(session, player));
+  const all = turnSummaries(notices);
+  const summaries = isNews ? all.filter(({ to, player }) => to > since && !isOwn(session, player)) : sinceLastTurn(all, session.ownSeats);
   return recapList({ summaries, name: playerNames(session.table.seats), replay, close });
+}
+
+/** Where there is no room for the row of turns, a button opens their list. @param {TableScene} scene */
+function recapButton({ session, shown, notices, hidden, redraw }) {
+  if (hidden || shown.recapOpen || sinceLastTurn(turnSummaries(notices), session.ownSeats).length === 0) return null;
+  const open = () => {
+    shown.recapOpen = true;
+    redraw();
+  };
+  return h('button', { class: 'recap-open', key: 'recap-open', type: 'button', onclick: open, 'aria-label': t('recap-title'), title: t('recap-title') }, glyph('log'));
 }
 
 /** @param {TableScene} scene */
 function recap({ session, shown, notices, hidden, replay }) {
-  if (hidden || (shown.since !== undefined && !shown.summaryClosed)) return null;
+  if (hidden || shown.recapOpen || (shown.since !== undefined && !shown.summaryClosed)) return null;
   return recapRow({ summaries: sinceLastTurn(turnSummaries(notices), session.ownSeats), name: playerNames(session.table.seats), replay });
 }
 
@@ -180,9 +193,11 @@ export function boardFrame({ session, question, hidden, animated, base, explain 
   const targets = hidden || animated || !question ? NO_TARGETS : question;
   const dropped = !hidden && !animated && view.own ? intoCastillo(session.draft.actions, view.own.player) : '';
   return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board', made: enableZoom },
-    board({ view, base: animated ? base : session.game?.view, targets, explain, dropped }), over,
-    h('button', { class: 'zoom', key: 'zoom', type: 'button', 'aria-label': t('board-zoom'), title: t('board-zoom') }, glyph('zoom')));
+    board({ view, base: animated ? base : session.game?.view, targets, explain, dropped }), over, zoomButton());
 }
+
+/** What `enableZoom` listens to. */
+export const zoomButton = () => h('button', { class: 'zoom', key: 'zoom', type: 'button', 'aria-label': t('board-zoom'), title: t('board-zoom') }, glyph('zoom'));
 
 /** @param {Scene} scene @param {View} view */
 export function cardsFrame({ session, question, hidden, open }, view) {

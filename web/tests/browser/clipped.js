@@ -11,8 +11,9 @@ function cut() {
   const SHORT = '.self';
   const describe = (/** @type {Element} */ node, /** @type {string} */ why) => `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} “${node.textContent?.trim().slice(0, 60)}” ${why}`;
 
-  /** @param {Text} text */
+  /** A text in a drawing is as wide as its element: a range ignores that it is condensed. @param {Text} text */
   function box(text) {
+    if (text.parentElement instanceof SVGElement) return text.parentElement.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(text);
     return range.getBoundingClientRect();

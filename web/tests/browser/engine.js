@@ -5,9 +5,11 @@ import { createInterface } from 'node:readline';
 import { binary } from './server.js';
 import { dice } from './random.js';
 
+/** Whose turn it is, the action card, and whether its special action is being carried out. @typedef {{ seat: string, card: string, isSpecial: boolean }} Turn */
+
 /**
  * Plays random games until one reaches the wanted position, and returns its record.
- * @param {{ players: number, variants?: string[], seed?: number, wanted: (asked: { seat: string, decision: any, ply: number, left: number }) => boolean }} what  `left`: how many are asked
+ * @param {{ players: number, variants?: string[], seed?: number, wanted: (asked: { seat: string, decision: any, ply: number, left: number, turn?: Turn }) => boolean }} what  `left`: how many are asked
  * @returns {Promise<string>}
  */
 export async function findPosition({ players, variants = [], seed = 1, wanted }) {
@@ -30,13 +32,26 @@ export const dealt = (table) => findPosition({ ...table, wanted: () => true });
 async function played(ask, table, wanted) {
   const chance = dice(table.seed);
   let state = await ask({ command: 'new', ...table });
+  /** @type {Turn | undefined} */
+  let turn;
   while (!state.over) {
     const seat = chance.one(state.to_act);
     const { decision, options } = await ask({ command: 'decision', seat });
-    if (wanted({ seat, decision, ply: state.ply, left: state.to_act.length })) return (await ask({ command: 'record' })).record;
-    state = await ask({ command: 'apply', seat, action: chance.one(eager(options)) });
+    if (wanted({ seat, decision, ply: state.ply, left: state.to_act.length, turn })) return (await ask({ command: 'record' })).record;
+    const action = chance.one(eager(options));
+    turn = turnAfter(turn, seat, action);
+    state = await ask({ command: 'apply', seat, action });
   }
   return undefined;
+}
+
+/** @param {Turn | undefined} turn @param {string} seat @param {string} action @returns {Turn | undefined} */
+function turnAfter(turn, seat, action) {
+  const [verb, card] = action.split(' ');
+  if (verb === 'choose') return { seat, card, isSpecial: false };
+  if (!turn) return undefined;
+  const isOver = verb === 'done' || (verb === 'disc' && seat === turn.seat);
+  return { ...turn, isSpecial: !isOver && (turn.isSpecial || verb === 'special') };
 }
 
 /** Is an action other than `done` possible? @param {string[]} options */

@@ -1,12 +1,14 @@
 /** Following the others: their turns as scenes, what happened since the last turn, scorings, the end of the game. */
 
 import { PHONE, expect, test } from './fixtures.js';
+import { serious } from './axe.js';
 import { FIRST_TURN, LAST_OF_GAME, LAST_OF_SCORING, OWN_TURN, POWER_CARDS, answerUntilScenes, tableAt } from './following.js';
 import { api } from './setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MOVING = { reducedMotion: /** @type {const} */ ('no-preference') };
+const LOOKS = /** @type {const} */ ([['at a desk', {}], ['on a phone', PHONE]]);
 const SIZES = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]];
 
 /** Records what is shown beside the board, from now on. @param {Page} page */
@@ -26,8 +28,8 @@ const record = (page) => page.evaluate(() => {
 /** @param {Page} page @returns {Promise<{ what: string, lasted: number }[]>} */
 const recorded = (page) => page.evaluate(() => /** @type {any} */ (window).seen.map((/** @type {any} */ { at, what }, /** @type {number} */ index, /** @type {any[]} */ all) => ({ what, lasted: (all[index + 1]?.at ?? performance.now()) - at })));
 
-test('each opponent’s turn is on screen for its time and in order, and the question waits for it', async ({ newPage }) => {
-  const page = await newPage(MOVING);
+for (const [where, looks] of LOOKS) test(`each opponent’s turn is on screen for its time and in order, and the question waits for it, ${where}`, async ({ newPage }) => {
+  const page = await newPage({ ...looks, ...MOVING });
   const id = await tableAt(page, OWN_TURN);
   const { game: { ply } } = await api(page, 'GET', `/tables/${id}`);
   await record(page);
@@ -134,7 +136,7 @@ test('points appear beside each other, above what they are given for', async ({ 
   expect(rows).toBeGreaterThan(3);
 });
 
-for (const [where, looks] of /** @type {const} */ ([['at a desk', {}], ['on a phone', PHONE]])) {
+for (const [where, looks] of LOOKS) {
   test(`a line of the log is shown again on the board, ${where}`, async ({ newPage }) => {
     const page = await newPage({ ...looks, ...MOVING });
     const id = await tableAt(page, OWN_TURN);
@@ -228,9 +230,9 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test('the winner is named after the last point, over the board, with the way to the results', async ({ newPage }) => {
+for (const [where, looks] of LOOKS) test(`the winner is named after the last point, over the board, with the way to the results, ${where}`, async ({ newPage }) => {
   test.setTimeout(120_000);
-  const page = await newPage(MOVING);
+  const page = await newPage({ ...looks, ...MOVING });
   const id = await tableAt(page, LAST_OF_GAME);
   await answerUntilScenes(page);
   for (let scenes = 0; scenes < 40 && (await page.locator('.scene-panel').count()) > 0; scenes += 1) {
@@ -240,9 +242,60 @@ test('the winner is named after the last point, over the board, with the way to 
     await page.waitForTimeout(150);
   }
   await expect(page.locator('.finale h2')).toHaveText(/wins!|share the win/);
+  expect(await serious(page), 'the end').toEqual([]);
   await expect(page.locator('.question')).toContainText('Game over');
   await page.getByRole('link', { name: 'See the results' }).click();
   await expect(page).toHaveURL(`/result/${id}`);
+});
+
+for (const [where, looks] of LOOKS) {
+  test(`what happened, scenes and scorings are accessible, ${where}`, async ({ newPage }) => {
+    const page = await newPage({ ...looks, ...MOVING });
+    for (const [what, position] of /** @type {const} */ ([['a turn', FIRST_TURN], ['a scoring', LAST_OF_SCORING]])) {
+      await tableAt(page, position);
+      await answerUntilScenes(page);
+      if (what === 'a scoring') await page.locator('.scene-panel .scoreboard').waitFor({ timeout: 30_000 });
+      expect(await serious(page), what).toEqual([]);
+    }
+    const id = await tableAt(page, POWER_CARDS);
+    await page.evaluate((table) => localStorage.setItem('elgrande.seen', JSON.stringify({ [table]: 1 })), id);
+    await page.reload();
+    await expect(page.locator('.banner.since .recap-turn').first()).toBeVisible();
+    expect(await serious(page), 'the turns since then').toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('.dialog-menu')).toBeVisible();
+    expect(await serious(page), 'the menu').toEqual([]);
+    await page.locator('.dialog-menu').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(page.locator('.dialog-keys')).toBeVisible();
+    expect(await serious(page), 'the shortcuts').toEqual([]);
+  });
+}
+
+test('on a low phone, a button lists the turns since the last one while a question is asked', async ({ newPage }) => {
+  const page = await newPage({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await tableAt(page, POWER_CARDS);
+  await expect(page.locator('.recap')).toBeHidden();
+  await page.getByRole('button', { name: 'Since your last turn' }).tap();
+  const turns = page.locator('.banner.since .recap-turn');
+  await expect(turns.first()).toBeVisible();
+  await turns.first().tap();
+  await expect(page.locator('.scene-panel')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await page.getByRole('button', { name: 'OK' }).tap();
+  await expect(turns).toHaveCount(0);
+});
+
+test('the lines of the log are reached with the arrow keys, and say why points were given', async ({ newPage }) => {
+  const page = await newPage();
+  await tableAt(page, POWER_CARDS);
+  const turn = page.locator('.log .paragraph', { has: page.locator('h3') }).first();
+  await turn.locator('h3 a').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(turn.locator('li a').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(turn.locator('h3 a')).toBeFocused();
+  for (const folded of await page.locator('.log details:not([open]) > summary').all()) await folded.click();
+  await expect(page.locator('.log .told-scored').first()).toContainText(/\+\d+ \((1st|2nd|3rd|tied for)/);
 });
 
 test('sounds are off until they are enabled, and have a volume', async ({ newPage }) => {

@@ -1,12 +1,12 @@
 /** Finds what is wrong with the layout of a table: covered questions, small targets, overlapping or tiny text, nested scrolling. */
 
-/** @typedef {{ isTouch: boolean, isWide: boolean }} Screen */
+/** @typedef {{ isTouch: boolean, isWide: boolean, isAsked?: boolean }} Screen  `isAsked`: the question must be in sight */
 
 /** @param {import('@playwright/test').Page} page @param {Screen} screen @returns {Promise<string[]>} */
 export const layoutFaults = (page, screen) => page.evaluate(faults, screen);
 
 /** Runs in the page, so it must be self-contained. @param {Screen} screen */
-function faults({ isTouch, isWide }) {
+function faults({ isTouch, isWide, isAsked = true }) {
   const [TARGET, LETTER] = [43.5, 10.9];
   const all = (/** @type {string} */ where, /** @type {ParentNode} */ root = document) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(where)]);
   const shown = (/** @type {Element} */ node) => node.checkVisibility({ visibilityProperty: true });
@@ -27,10 +27,10 @@ function faults({ isTouch, isWide }) {
     scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector('.question')?.scrollTo({ top: 0, behavior: 'instant' });
     const title = document.querySelector('.ask-title');
-    const targets = all('#board .lit, .card-choice, button.power.lit').filter(shown);
-    const clocks = all('.clock');
+    const targets = all('#board .lit, .card-choice, button.power.lit, .ask-body .ask-chip').filter(shown);
+    const clocks = ['.tally', '.seats'].map((list) => all('.clock', document.querySelector(list) ?? document.createElement('i'))).filter((list) => list.length > 0);
     return [
-      ...(clocks.length > 0 && !clocks.some((clock) => shown(clock) && isSeen(clock)) ? ['no clock is in sight'] : []),
+      ...(clocks.length > 0 && !clocks.some((list) => list.every((clock) => shown(clock) && isSeen(clock))) ? ['not all clocks are in sight'] : []),
       ...(title && !isSeen(title) ? [`the question “${title.textContent}” is covered`] : []),
       ...(title && targets.length > 0 && !targets.some(isSeen) ? [`all targets of “${title.textContent}” are hidden`] : []),
     ];
@@ -43,7 +43,7 @@ function faults({ isTouch, isWide }) {
   }
 
   function small() {
-    const controls = all('.question button, .hand button, .tabs button, .bar button, button.card, #board .site.lit').filter(shown);
+    const controls = all('.question button, .hand button, .tabs button, .bar button, button.card, .recap button, .recap-open, .zoom, .table select, .table summary, .log a, .chat-menu, #board .site.lit').filter(shown);
     return controls.filter((node) => {
       const { width, height } = node.getBoundingClientRect();
       return width < TARGET || height < TARGET;
@@ -59,10 +59,12 @@ function faults({ isTouch, isWide }) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = /** @type {Element} */ (text.parentElement);
-      if (!text.nodeValue?.trim() || parent.closest('svg, .hidden-text') || !shown(parent)) continue;
+      if (!text.nodeValue?.trim() || parent.closest('.hidden-text, title') || !shown(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ parent, box });
+      // A range ignores that a text in a drawing is condensed.
+      const boxes = parent instanceof SVGElement ? [parent.getBoundingClientRect()] : [...range.getClientRects()];
+      for (const box of boxes) if (box.width > 1 && box.height > 1) found.push({ parent, box });
     }
     return found;
   }
@@ -80,8 +82,32 @@ function faults({ isTouch, isWide }) {
     });
   }
 
-  const tiny = () => texts(document.querySelector('.table') ?? document.body).filter(({ parent }) => parseFloat(getComputedStyle(parent).fontSize) < LETTER)
-    .map(({ parent }) => `${getComputedStyle(parent).fontSize}: ${describe(parent)}`);
+  /** The size of a text on the screen; in a drawing it depends on the drawing's scale. @param {Element} node */
+  function letter(node) {
+    const matrix = node instanceof SVGGraphicsElement ? node.getScreenCTM() : null;
+    return parseFloat(getComputedStyle(node).fontSize) * (matrix ? Math.hypot(matrix.c, matrix.d) : 1);
+  }
+
+  /** Badges on the board that cover a number, a name, a grande, the king, or each other. */
+  function colliding() {
+    const badges = all('#board :is(.change, .note) rect').filter(shown);
+    const others = all('#board :is(.count, .name, .values text, .stands)').filter(shown);
+    return badges.flatMap((badge, at) => [...others, ...badges.slice(at + 1)]
+      .filter((other) => overlap(badge.getBoundingClientRect(), drawn(other)) > 0.25 * Math.min(area(badge.getBoundingClientRect()), area(drawn(other))))
+      .map((other) => `the badge “${badge.parentElement?.textContent}” covers ${describe(other)}`));
+  }
+
+  /** @param {DOMRect} box */
+  const area = ({ width, height }) => width * height;
+
+  /** Where something is drawn; of a text its letters, without the space above and below them. @param {Element} node */
+  function drawn(node) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.tagName === 'text' ? new DOMRect(left, top + height * 0.25, width, height * 0.5) : new DOMRect(left, top, width, height);
+  }
+
+  const tiny = () => texts(document.querySelector('.table') ?? document.body).filter(({ parent }) => letter(parent) < LETTER)
+    .map(({ parent }) => `${letter(parent).toFixed(1)} px: ${describe(parent)}`);
 
   /** On a wide screen only the page, the log and the chat scroll, and every player fits. */
   function nested() {
@@ -93,5 +119,5 @@ function faults({ isTouch, isWide }) {
     ];
   }
 
-  return [...new Set([...hidden(), ...unseenCards(), ...overlapping(), ...(isTouch ? [...small(), ...tiny()] : []), ...(isWide ? nested() : [])])];
+  return [...new Set([...(isAsked ? [...hidden(), ...unseenCards()] : []), ...overlapping(), ...colliding(), ...(isTouch ? [...small(), ...tiny()] : []), ...(isWide ? nested() : [])])];
 }

@@ -13,6 +13,9 @@ const SIZES = /** @type {const} */ ([[360, 640], [390, 844], [768, 1024], [1024,
 const LANGUAGES = /** @type {const} */ (['de', 'uk', 'pseudo']);
 const VARIANTS = ['power-shift', 'regency', 'representation', 'veto', 'rivalry'];
 
+/** The question at which each tab is opened once: by then the log has turns. */
+const TABS_AT = 12;
+
 /** How many questions the short form looks at. */
 const FEW = 25;
 
@@ -36,7 +39,7 @@ for (const { size: [width, height], language, players, isShort } of games) {
 
 /** @param {import('./fixtures.js').NewPage} newPage @param {{ width: number, height: number, language: string, players: number, most: number }} game */
 async function check(newPage, { width, height, language, players, most }) {
-  const isTouch = width < 1024;
+  const isTouch = width <= 1024;
   const page = await newPage({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch, locale: language === 'pseudo' ? 'en' : language });
   if (language === 'pseudo') await pseudo(page);
   await guest(page, 'Anna');
@@ -50,9 +53,21 @@ async function check(newPage, { width, height, language, players, most }) {
     const seen = await robot.until(({ state }) => state === 'over' || (looks += 1) > 1);
     over = seen.state === 'over';
     if (over) break;
+    if (questions === TABS_AT) for (const fault of await faultsOfTabs(page, { isTouch, isWide: width >= 1440 })) found.add(fault);
     for (const fault of await faultsOf(page, seen, { isTouch, isWide: width >= 1440 })) found.add(`${seen.kind}: ${fault}`);
   }
   expect([...found]).toEqual([]);
+}
+
+/** @param {import('@playwright/test').Page} page @param {import('./layout-faults.js').Screen} screen */
+async function faultsOfTabs(page, screen) {
+  const found = [];
+  const tabs = await page.locator('.tabs .tab').all();
+  for (const tab of [...tabs, tabs[0]]) {
+    await tab.click();
+    for (const fault of [...await layoutFaults(page, { ...screen, isAsked: false }), ...await clipped(page)]) found.push(`tab ${await tab.innerText()}: ${fault}`);
+  }
+  return found;
 }
 
 /** @param {import('@playwright/test').Page} page @param {import('./screen.js').Seen} seen @param {import('./layout-faults.js').Screen} screen */

@@ -1,12 +1,12 @@
 /** Against bots a turn can be taken back and restored, as long as nothing hidden was revealed. */
 
-import { expect, test } from './fixtures.js';
+import { DESK, PHONE, expect, test } from './fixtures.js';
 import { findPosition } from './engine.js';
 import { player } from './player.js';
 import { createTable, guest } from './setup.js';
 
-test('undo takes back the last turn with the answers of the bots, redo restores it', async ({ newPage }) => {
-  const page = await newPage();
+for (const [where, looks] of /** @type {const} */ ([['at a desk', DESK], ['on a phone', PHONE]])) test(`undo takes back the last turn with the answers of the bots, redo restores it, ${where}`, async ({ newPage }) => {
+  const page = await newPage(looks);
   await guest(page, 'Anna');
   // Red plays first and, with the 13, acts first: in between the bots only play power cards, which reveals nothing.
   const record = await findPosition({ players: 4, wanted: ({ seat, ply }) => seat === 'red' && ply === 0 });

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DESK, PHONE, expect, test } from '../browser/fixtures.js';
 import { findPosition } from '../browser/engine.js';
+import { FIRST_TURN, LAST_OF_GAME, answerUntilScenes, tableAt } from '../browser/following.js';
 import { finished, guest, createTable } from '../browser/setup.js';
 import { player } from '../browser/player.js';
 import { small } from './small.js';
@@ -39,6 +40,18 @@ const SCENES = {
     await page.locator('.recap-turn', { hasText: '★' }).click();
     await expect(page.locator('.scoreboard')).toBeVisible();
   },
+  opponents: async (page) => {
+    await tableAt(page, FIRST_TURN);
+    await answerUntilScenes(page);
+    await expect(page.locator('.scene-panel .told-placed').last()).toBeVisible({ timeout: 30_000 });
+  },
+  finale: async (page) => {
+    await tableAt(page, LAST_OF_GAME);
+    await answerUntilScenes(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.finale')).toBeVisible();
+    await page.waitForTimeout(4000);
+  },
   replay: async (page) => {
     await page.goto(`/replay/${await finished(page, { variants: [] })}?ply=120`);
     await expect(page.locator('.replay .board')).toBeVisible();
@@ -49,6 +62,9 @@ const SCENES = {
     await expect(page.locator('.race').first()).toBeVisible();
   },
 };
+
+/** Scenes that are pictures of a movement. */
+const MOVING = new Set(['opponents', 'finale']);
 
 /** @param {Page} page @param {(asked: { decision: any, ply: number, left: number }) => boolean} wanted */
 async function asked(page, wanted) {
@@ -61,13 +77,14 @@ async function asked(page, wanted) {
 for (const [width, looks] of Object.entries(SIZES)) {
   for (const [scene, set] of Object.entries(SCENES)) {
     test(`${scene}, ${width} px`, async ({ newPage, browser }) => {
-      const page = await newPage({ ...looks, colorScheme: 'light' });
+      const reducedMotion = MOVING.has(scene) ? 'no-preference' : 'reduce';
+      const page = await newPage({ ...looks, colorScheme: 'light', reducedMotion });
       await guest(page, 'Isabel de Ávila');
       await set(page);
       const blank = await browser.newPage();
       mkdirSync(FOLDER, { recursive: true });
       for (const theme of /** @type {const} */ (['light', 'dark'])) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme: theme, reducedMotion });
         await page.evaluate(() => scrollTo(0, 0));
         writeFileSync(`${FOLDER}${scene}-${width}-${theme}.png`, await small(blank, await page.screenshot()));
       }

@@ -40,7 +40,7 @@ test('the viewer’s own actions are not animated, only their consequences', () 
 test('the king, a grande, a tile and points end where they go', () => {
   const events = [
     { event: 'king-moved', from: 'granada', to: 'aragon' }, { event: 'grande-moved', player: 'red', to: 'castillo' },
-    { event: 'tile-moved', tile: 'low', from: null, to: 'toledo' }, { event: 'scored', player: 'blue', site: 'aragon', points: 5, king: false, grande: false },
+    { event: 'tile-moved', tile: 'low', from: null, to: 'toledo' }, { event: 'scored', player: 'blue', site: 'aragon', points: 5, place: 1, tied: false, king: false, grande: false },
     { event: 'moved', player: 'blue', from: 'aragon', to: 'toledo' }, { event: 'chose', player: 'blue', card: 'justice' },
   ];
   const { landed } = /** @type {any} */ (scenes([{ events }], VIEW).at(-1));
@@ -93,13 +93,13 @@ test('the narration of a turn has its player, its card and a sentence for each s
 });
 
 test('a general scoring adds up region by region', () => {
-  const scored = (/** @type {string} */ site, /** @type {string} */ player, /** @type {number} */ points) => ({ event: 'scored', site, player, points, king: false, grande: false });
+  const scored = (/** @type {string} */ site, /** @type {string} */ player, /** @type {number} */ points) => ({ event: 'scored', site, player, points, place: 1, tied: false, king: false, grande: false });
   const narrated = narrateAll({ event: 'scoring-began', round: 3 }, { event: 'castillo-opened', tally: { red: 1 } }, scored('toledo', 'red', 7), scored('toledo', 'blue', 4), scored('aragon', 'red', 5));
   assert.deepEqual([narrated.kind, narrated.round, [...narrated.scoring.keys()], totalOf(narrated.scoring, 'red'), totalOf(narrated.scoring, 'blue')], ['scoring', 3, ['toledo', 'aragon'], 12, 4]);
   assert.equal(addToScoring(narrated.scoring, /** @type {any} */ ({ event: 'placed' })), narrated.scoring);
 });
 
 test('the points of a card are reset in the next turn', () => {
-  const narrated = narrateAll({ event: 'scored', site: 'toledo', player: 'red', points: 7, king: false, grande: false }, { event: 'turn-began', player: 'red' });
+  const narrated = narrateAll({ event: 'scored', site: 'toledo', player: 'red', points: 7, place: 1, tied: false, king: false, grande: false }, { event: 'turn-began', player: 'red' });
   assert.deepEqual([narrated.player, narrated.scoring.size, narrated.lines.length], ['red', 0, 0]);
 });

@@ -53,7 +53,7 @@ test('the name and its colon are omitted where the player is clear from the cont
 });
 
 test('points of one region are one entry', () => {
-  const scored = (/** @type {string} */ player, /** @type {string} */ site) => ({ event: 'scored', player, site, points: 3, king: false, grande: false });
+  const scored = (/** @type {string} */ player, /** @type {string} */ site) => ({ event: 'scored', player, site, points: 3, place: 1, tied: false, king: false, grande: false });
   assert.equal(eventLines([scored('red', 'toledo'), scored('blue', 'toledo'), scored('red', 'aragon')], null).length, 2);
 });
 

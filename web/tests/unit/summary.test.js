@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { effectiveNotices, mostPoints, noticesUpTo, summarize, totals } from '../../page/replay/summary.js';
 
 const scored = (/** @type {string} */ player, /** @type {string} */ site, /** @type {number} */ points) =>
-  ({ event: 'scored', player, site, points, king: false, grande: false });
+  ({ event: 'scored', player, site, points, place: 1, tied: false, king: false, grande: false });
 const notice = (/** @type {number} */ ply, /** @type {any[]} */ ...events) => ({ ply, at: ply, events });
 
 const GAME = [

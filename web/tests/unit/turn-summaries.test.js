@@ -7,7 +7,7 @@ import { sinceLastTurn, turnSummaries } from '../../page/table/turn-summaries.js
 /** @param {string} player @param {number} ply @param {any[]} events */
 const turn = (player, ply, ...events) => ({ ply, at: 0, player, events: [{ event: 'turn-began', player }, { event: 'chose', player, card: 'justice' }, ...events, { event: 'turn-ended', player }] });
 const ROUND = { ply: 1, at: 0, events: [{ event: 'round-began', round: 1 }, { event: 'played', player: 'red', played: { power: 3, modifier: '+1' } }] };
-const scored = (/** @type {string} */ player, /** @type {number} */ points) => ({ event: 'scored', player, site: 'toledo', points, king: false, grande: false });
+const scored = (/** @type {string} */ player, /** @type {number} */ points) => ({ event: 'scored', player, site: 'toledo', points, place: 1, tied: false, king: false, grande: false });
 
 /** @param {any[]} notices @param {any[]} own */
 const recap = (notices, own) => sinceLastTurn(turnSummaries(/** @type {any} */ (notices)), own).map(({ kind, player, card, from, to, sums }) => [kind, player, card, from, to, Object.fromEntries(sums)]);

@@ -141,7 +141,7 @@ struct Scored {
 
 impl Sink for Scorings {
     fn emit(&mut self, event: Event) {
-        if let Event::Scored { player, site, points, king, grande } = event {
+        if let Event::Scored { player, site, points, king, grande, .. } = event {
             let points = points - 2 * u8::from(king) - 2 * u8::from(grande);
             self.0.push(Scored { player, site, points });
         }

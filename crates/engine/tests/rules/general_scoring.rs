@@ -121,6 +121,24 @@ fn scored_sites(events: &[Event]) -> Vec<Site> {
 }
 
 #[test]
+fn the_event_of_a_scoring_tells_the_place_and_whether_it_is_shared() {
+    // SCO-3, SCO-4: in Castilla red and blue share the first place, in Granada blue and green the second.
+    let position = "round 9 | king toledo | castilla red 2 blue 2 green 1 | granada red 3 blue 2 green 2 \
+        | discs red granada blue granada green granada | todo discs orange for scoring";
+    let events = play(&mut game(position), "orange disc granada");
+    let places = |wanted: Site| -> Vec<(Player, u8, bool)> {
+        let place = |event: &Event| match *event {
+            Event::Scored { player, site, place, tied, .. } if site == wanted => Some((player, place, tied)),
+            _ => None,
+        };
+        events.iter().filter_map(place).collect()
+    };
+    let [red, blue, green] = [Player::Red, Player::Blue, Player::Green];
+    assert_eq!(places(Site::Castilla), [(red, 1, true), (blue, 1, true), (green, 3, false)]);
+    assert_eq!(places(Site::Granada), [(red, 1, false), (blue, 2, true), (green, 2, true)]);
+}
+
+#[test]
 fn a_disc_on_the_kings_region_brings_the_caballeros_back_to_court() {
     // SCO-2: 5 for the castillo, nothing for Toledo, where they do not arrive.
     check(
