@@ -47,7 +47,7 @@ pub(super) async fn show(
     }
     let editions = &host.cache.editions;
     let (id, cache_control) =
-        if id == DEFAULT { (editions.add_or_default(None).await?, REVALIDATE) } else { (id, ONE_DAY) };
+        if id == DEFAULT { (editions.default_id().to_owned(), REVALIDATE) } else { (id, ONE_DAY) };
     let facts = editions.get(&id).await?.facts(players);
     let text = serde_json::to_string(&facts).expect("an edition is valid JSON");
     let (etag, content_type) = (secret::hash(&text), "application/json");
@@ -61,7 +61,7 @@ pub(super) async fn text(
     Id(id): Id,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let default = if id == DEFAULT { Some(host.cache.editions.add_or_default(None).await?) } else { None };
+    let default = (id == DEFAULT).then(|| host.cache.editions.default_id().to_owned());
     let cache_control = if default.is_some() { REVALIDATE } else { IMMUTABLE };
     let etag = default.unwrap_or(id);
     let text = host.store.edition(&etag).await?.ok_or_else(|| Refusal::not_found("edition"))?;
@@ -72,7 +72,7 @@ pub(super) async fn text(
 /// The hash of the stored edition a record was played with; the default one if there is none.
 pub(super) async fn edition_of_record(host: &Host, text: &str) -> Result<String, Refusal> {
     let editions = &host.cache.editions;
-    let default = editions.add_or_default(None).await?;
+    let default = editions.default_id().to_owned();
     let Some(named) = NamedEdition::of(text) else { return Ok(default) };
     let mut known = Vec::new();
     // The default is last: of equal ones `max_by_key` takes the last.
