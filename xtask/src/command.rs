@@ -39,6 +39,12 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("`{}` failed, {status}", text(command))) }
 }
 
+/// Whether a command can be run and succeeds. It prints nothing.
+pub(crate) fn is_successful(command: &mut Command) -> bool {
+    let command = command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
 /// The standard output of a command. Standard error goes to the terminal.
 pub(crate) fn printed(command: &mut Command) -> Result<String, String> {
     let output = command.stderr(Stdio::inherit()).output();

@@ -1,5 +1,6 @@
 //! Checks licences, versions and sources of all dependencies against `deny.toml`, offline. It reads the same file as
-//! `cargo deny`, which takes minutes to install and needs the network for its list of security advisories.
+//! `cargo deny`, which takes minutes to install and needs the network for its list of security advisories. If it is installed, the
+//! advisories are checked too.
 
 mod licence;
 
@@ -7,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::command::{cargo, printed};
+use crate::command::{cargo, is_successful, printed, run};
 
 /// What `deny.toml` says.
 struct Rules {
@@ -22,7 +23,21 @@ struct Rules {
 pub(crate) fn check() -> Result<(), String> {
     let text = std::fs::read_to_string("deny.toml").map_err(|error| format!("deny.toml: {error}"))?;
     let rules = Rules::read(&text)?;
-    MANIFESTS.into_iter().try_for_each(|manifest| check_manifest(manifest, &rules))
+    MANIFESTS.into_iter().try_for_each(|manifest| check_manifest(manifest, &rules))?;
+    check_advisories()
+}
+
+/// Checks for security advisories if `cargo deny` is installed.
+fn check_advisories() -> Result<(), String> {
+    if !is_successful(&mut cargo("deny --version")) {
+        println!(
+            "deny: security advisories were not checked: install cargo-deny (cargo install cargo-deny --locked)"
+        );
+        return Ok(());
+    }
+    let advisories =
+        |manifest| cargo(&format!("deny --manifest-path {manifest} check --config deny.toml advisories"));
+    MANIFESTS.into_iter().try_for_each(|manifest| run(&mut advisories(manifest)))
 }
 
 /// The workspace, and the Python extension, which is a workspace of its own.

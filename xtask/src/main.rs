@@ -9,6 +9,7 @@ mod deny;
 mod faults;
 mod fuzz;
 mod imports;
+mod intruders;
 mod laws;
 mod layers;
 mod page_layers;
@@ -111,6 +112,12 @@ enum Task {
         #[arg(long)]
         only: Option<String>,
     },
+    /// Send malformed bodies and forged requests to a server, which must refuse all of them
+    Intruders {
+        /// Number of malformed bodies
+        #[arg(long, default_value_t = 100_000)]
+        bodies: u64,
+    },
     /// Attack a server from one IP address, each attack alone, and print how long bystanders wait
     Attacks {
         /// Seconds for each attack; half as many before and after it
@@ -175,6 +182,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Secrecy => secrecy::check(),
         Task::Survive { kills } => survive::check(kills),
         Task::Faults { faults, seed, only } => faults::check(faults, seed, only),
+        Task::Intruders { bodies } => intruders::check(bodies),
         Task::Attacks { seconds } => attacks::check(seconds),
         Task::Soak { minutes } => soak::check(minutes),
         Task::Fuzz { seconds } => fuzz::run(seconds),

@@ -60,6 +60,8 @@ limits! {
         imports_per_hour = 30;
         /// Editions that are uploaded.
         editions_per_hour = 10;
+        /// Uploaded editions that the open and running tables of a person use.
+        editions = 4;
         /// New guests, which are counted by address only, and changes of a name.
         guests_per_hour = 20;
         /// Chat messages. A room of a table may get as many as an address may send.

@@ -15,7 +15,7 @@ use crate::host::{BotTurns, Host};
 use crate::http;
 use crate::live::{listener, presence};
 use crate::settings::Settings;
-use crate::workers::{alerts, bots, deadlines, moderation, pruning};
+use crate::workers::{alerts, bots, deadlines, heartbeat, moderation, pruning};
 
 /// The time for pending requests on shutdown, and then for pending writes.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -67,7 +67,7 @@ impl Server {
         let listening = listener::listen(&host.store, cache, hub, host.closing.subscribe());
         listening.await.map_err(StartError::Store)?;
         // Before the first request: an action would end a turn that has been running since the previous server stopped.
-        host.resume_clocks().await.map_err(StartError::Store)?;
+        host.note_run().await.map_err(StartError::Store)?;
         Ok(Server { host, bot_turns, socket, certificate })
     }
 
@@ -92,6 +92,7 @@ impl Server {
         let host = self.host;
         let workers = [
             tokio::spawn(bots::run(Arc::clone(&host), self.bot_turns)),
+            tokio::spawn(heartbeat::run(Arc::clone(&host))),
             tokio::spawn(deadlines::run(Arc::clone(&host))),
             tokio::spawn(alerts::run(Arc::clone(&host))),
             tokio::spawn(moderation::run(Arc::clone(&host))),

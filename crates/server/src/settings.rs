@@ -47,7 +47,7 @@ pub struct Settings {
     pub min_free_space: u64,
     /// The capacity of the table cache.
     pub cached_tables: usize,
-    /// The number of uploaded editions; each stays in memory.
+    /// The number of uploaded editions that open and running tables may use.
     pub editions: usize,
     /// The origins that webhooks may be sent to; no webhooks if empty.
     pub alert_origins: Vec<Origin>,

@@ -204,10 +204,11 @@ export class TableSession {
     return missing.filter(({ ply }) => ply > last);
   }
 
-  /** @param {ChatMessage} line */
+  /** A message that comes again has another text: an admin has deleted the first one. @param {ChatMessage} line */
   #addChat(line) {
-    if (this.chat.some((known) => known.line === line.line && known.room === line.room)) return;
-    this.chat = [...this.chat, line];
+    const known = this.chat.findIndex((other) => other.line === line.line && other.room === line.room);
+    if (known >= 0 && this.chat[known].text === line.text) return;
+    this.chat = known >= 0 ? this.chat.with(known, line) : [...this.chat, line];
     this.#listeners.redraw();
   }
 

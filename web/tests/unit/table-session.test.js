@@ -145,3 +145,14 @@ test('an update that breaks is reported, and the next one is applied', async () 
   await receive({ table: table(6), game: game(6, [notice(6)]) });
   assert.equal(session.game?.ply, 6);
 });
+
+test('a chat message that an admin deletes loses its text, and a repeated one is not shown twice', async () => {
+  const { session } = await opened();
+  const say = (/** @type {number} */ line, /** @type {string} */ text) =>
+    stream.chat({ data: JSON.stringify({ line, room: 'players', user_id: 'b', name: 'Bert', text, at: 0 }), lastEventId: '' });
+  say(1, 'a rude word');
+  say(2, 'hello');
+  say(2, 'hello');
+  say(1, '');
+  assert.deepEqual(session.chat.map(({ line, text }) => [line, text]), [[1, ''], [2, 'hello']]);
+});

@@ -11,7 +11,7 @@ pub mod pruning; // deletes unused data
 pub mod fair_queue; // slots shared by addresses and people
 pub mod leaderboard; // the best players, in memory for a while
 mod mailer; // sends email
-mod outage; // time without a server
+pub mod outage; // time in which nobody could play
 pub mod pictures; // pictures of positions that were drawn lately
 mod play; // actions, drafts, hints, undo
 pub mod push; // Web Push
@@ -40,6 +40,7 @@ use deliveries::Deliveries;
 use fair_queue::QueueIdentity;
 use leaderboard::Leaderboard;
 use moderation::Moderation;
+use outage::RunState;
 use pictures::Pictures;
 use push::PushClient;
 use user_addresses::UserAddresses;
@@ -79,6 +80,8 @@ pub struct Host {
     pub leaderboard: Leaderboard,
     /// Pictures that were drawn recently.
     pub pictures: Pictures,
+    /// Whether the database stores that the server runs.
+    pub run_state: RunState,
     /// True once the server closes.
     pub closing: watch::Sender<bool>,
     /// The ids of tables where a bot must decide.
@@ -123,6 +126,7 @@ impl Host {
             moderation,
             leaderboard: Leaderboard::default(),
             pictures: Pictures::default(),
+            run_state: RunState::default(),
             closing,
             bot_turns,
         };

@@ -1,31 +1,98 @@
-//! Time in which no server ran does not count for the players' clocks: nobody could play. A system clock that was set
-//! while the server was stopped looks the same, so it costs nobody their seat either.
+//! Time in which nobody could play does not count for the players' clocks: no server ran, or the database stored nothing. A
+//! system clock that was set meanwhile looks the same, so it costs nobody their seat either.
 
+use std::io;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use super::Host;
 use crate::refusal::{Code, Refusal};
 use crate::time::now;
 
-/// A shorter time without a server counts, in milliseconds: clocks run on during a restart.
+/// A shorter interruption counts, in milliseconds: clocks run on during a restart.
 const SHORTEST: i64 = 15_000;
 
+/// Whether the database stores that this server runs.
+#[derive(Debug)]
+pub struct RunState {
+    /// Whether the last attempt failed.
+    has_failed: AtomicBool,
+    /// When something was stored last.
+    stored: AtomicI64,
+}
+
+impl Default for RunState {
+    fn default() -> RunState {
+        RunState { has_failed: AtomicBool::new(false), stored: AtomicI64::new(now()) }
+    }
+}
+
+impl RunState {
+    /// Something was stored.
+    pub fn note_stored(&self) {
+        self.stored.store(now(), Ordering::Relaxed);
+    }
+
+    /// Whether the database failed last. Until it stores something again and the clocks are resumed, no clock runs out.
+    pub fn is_interrupted(&self) -> bool {
+        self.has_failed.load(Ordering::Relaxed)
+    }
+
+    /// Whether the clocks must be resumed before anybody plays: an action would end a turn that ran during the interruption.
+    fn must_resume(&self) -> bool {
+        self.is_interrupted() && is_long(now().saturating_sub(self.stored.load(Ordering::Relaxed)))
+    }
+}
+
 impl Host {
-    /// Stops all clocks for the time in which no server ran, forwards or backwards.
-    pub async fn resume_clocks(self: &Arc<Host>) -> Result<(), sqlx::Error> {
+    /// Records that a server runs. If nothing was recorded for some time, the clocks are resumed first.
+    pub async fn note_run(self: &Arc<Host>) -> Result<(), sqlx::Error> {
+        let noted = async {
+            self.resume_clocks().await?;
+            self.store.set_last_run(now()).await
+        };
+        let noted = noted.await;
+        self.note_outcome(noted.is_ok());
+        noted
+    }
+
+    /// Remembers whether the database stored that a server runs.
+    pub fn note_outcome(&self, is_stored: bool) {
+        self.run_state.has_failed.store(!is_stored, Ordering::Relaxed);
+        if is_stored {
+            self.run_state.note_stored();
+        }
+    }
+
+    /// Refused after a long interruption until the clocks are resumed, which takes a moment.
+    pub(super) fn require_running_clocks(&self) -> Result<(), Refusal> {
+        if self.run_state.must_resume() {
+            let reason = "the database has just failed; the clocks are being resumed";
+            return Err(Refusal::new(Code::Unavailable, reason).after(1));
+        }
+        Ok(())
+    }
+
+    /// Stops all clocks for the time in which nobody could play, forwards or backwards.
+    async fn resume_clocks(self: &Arc<Host>) -> Result<(), sqlx::Error> {
         let at = now();
-        let Some(last) = self.store.last_run().await? else { return self.store.set_last_run(at).await };
+        let Some(last) = self.store.last_run().await? else { return Ok(()) };
         let away = at.saturating_sub(last);
-        if away.abs() < SHORTEST {
+        if !is_long(away) {
             return Ok(());
         }
         tracing::info!(
             seconds = away / 1000,
-            "no server was running; this time does not count against players' clocks"
+            "nobody could play; this time does not count against players' clocks"
         );
         for table in self.store.games_with_deadline().await? {
-            if let Err(refusal) = self.pause_table(&table, last, at).await {
-                tracing::warn!(table, code = ?refusal.code, "cannot stop the clocks of a table");
+            match self.pause_table(&table, last, at).await {
+                Ok(()) => {}
+                // All tables are tried again: stopping a stopped clock changes nothing.
+                Err(refusal) if refusal.code == Code::Unavailable => return Err(failed_again()),
+                Err(refusal) => {
+                    tracing::warn!(table, code = ?refusal.code, "cannot stop the clocks of a table")
+                }
             }
         }
         self.store.resume(last, at).await
@@ -41,4 +108,12 @@ impl Host {
             paused => paused.map(|_| ()),
         }
     }
+}
+
+fn is_long(millis: i64) -> bool {
+    millis.abs() >= SHORTEST
+}
+
+fn failed_again() -> sqlx::Error {
+    io::Error::other("the database failed while clocks were resumed").into()
 }

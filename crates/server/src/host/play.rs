@@ -24,6 +24,7 @@ impl Host {
     /// Plays all actions of a request or none, and commits them before they are published. A repeated request with the same
     /// key gets the same response.
     pub async fn play(self: &Arc<Host>, id: &str, request: &PlayRequest) -> Result<GameView, Refusal> {
+        self.require_running_clocks()?;
         let mut table = self.table_for(id, request).await?;
         loop {
             let player = request.seat(&table)?.player;
@@ -86,6 +87,7 @@ impl Host {
         ply: usize,
         to: Option<usize>,
     ) -> Result<Arc<Table>, Refusal> {
+        self.require_running_clocks()?;
         loop {
             let table = self.cache.latest(id).await?;
             table.own_seat(user, None)?;
@@ -130,7 +132,10 @@ impl Host {
         let (host, notification) = (Arc::clone(self), append.notification.clone());
         run_detached(async move {
             match host.store.append(append).await? {
-                Appended::Stored => Ok(Some(host.publish(after, &notification))),
+                Appended::Stored => {
+                    host.run_state.note_stored();
+                    Ok(Some(host.publish(after, &notification)))
+                }
                 Appended::Conflict => Ok(None),
                 Appended::KeyUsed => Err(key_used()),
             }

@@ -78,9 +78,7 @@ impl Host {
             Prunable::ClosedTables(before) => self.store.prune_closed_tables(before).await?,
             Prunable::OrphanedGames(before) => self.prune_games(before).await?,
             Prunable::Guests(before) => self.prune_guests(before).await?,
-            Prunable::Editions(before) => {
-                self.store.prune_editions(before, &self.cache.editions.permanent()).await?
-            }
+            Prunable::Editions(before) => self.cache.editions.prune(before).await?,
             Prunable::Sessions => {
                 let sessions = self.store.prune_sessions().await?;
                 self.store.prune_push_subscriptions().await?;

@@ -11,7 +11,7 @@ use crate::time::now;
 impl Host {
     /// Does what is due at a table: hands seats to bots when time runs out, plays preset answers, queues bots.
     pub async fn advance(self: &Arc<Host>, id: &str) -> Result<(), Refusal> {
-        if self.is_closing() {
+        if self.is_closing() || self.run_state.is_interrupted() {
             return Ok(());
         }
         let table = self.cache.latest(id).await?;

@@ -16,7 +16,7 @@ use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
 use crate::identity::credential::{outdated_cookie, set_cookie_values, token};
 use crate::identity::guesses::Guesses;
-use crate::identity::names::validated_name;
+use crate::identity::names::{lookup_keys, validated_name};
 use crate::identity::network::recorded;
 use crate::identity::passwords;
 use crate::refusal::{Code, Refusal};
@@ -212,8 +212,9 @@ pub(super) async fn sign_in(
     Body(body): Body<SignIn>,
 ) -> Result<impl IntoResponse, Refusal> {
     limits.charge_guess(client.address)?;
-    let user = host.store.user_by_name(&NameKeys::of(&body.name)).await?;
-    let account = guessed_account(&host, &body.name, user.as_ref(), client.address);
+    let keys = lookup_keys(&body.name).ok_or_else(wrong_password)?;
+    let user = host.store.user_by_name(&keys).await?;
+    let account = guessed_account(&host, &keys, user.as_ref(), client.address);
     guesses.begin(&account, Instant::now())?;
     let stored = user.as_ref().and_then(|user| user.password.clone());
     let is_right = passwords::verify(body.password, stored).await?;
@@ -273,10 +274,10 @@ pub(super) fn set_cookie(host: &Host, token: &str) -> SetCookie {
 
 /// The account whose wrong passwords are counted. Where its user was last seen, guesses count separately, so that others
 /// cannot lock the user out.
-fn guessed_account(host: &Host, name: &str, user: Option<&User>, address: IpAddr) -> String {
+fn guessed_account(host: &Host, keys: &NameKeys, user: Option<&User>, address: IpAddr) -> String {
     let is_known = user.is_some_and(|user| host.addresses.get(&user.id) == Some(address));
-    let name = NameKeys::of(name).exact().to_owned();
-    if is_known { format!("{name} at {address}") } else { name }
+    let name = keys.exact();
+    if is_known { format!("{name} at {address}") } else { name.to_owned() }
 }
 
 /// Refused unless it is the user's password; guests have none.

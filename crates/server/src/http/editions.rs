@@ -59,7 +59,7 @@ pub(super) async fn text(
     Id(id): Id,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let default = if id == DEFAULT { Some(host.cache.editions.add_or_default(None).await?) } else { None };
+    let default = (id == DEFAULT).then(|| host.cache.editions.default_id().to_owned());
     let cache_control = if default.is_some() { REVALIDATE } else { IMMUTABLE };
     let etag = default.unwrap_or(id);
     let text = host.store.edition(&etag).await?.ok_or_else(|| Refusal::not_found("edition"))?;
@@ -89,7 +89,7 @@ fn named(host: &Host, id: String) -> (String, &'static str) {
 /// The hash of the stored edition a record was played with; the default one if there is none.
 pub(super) async fn edition_of_record(host: &Host, text: &str) -> Result<String, Refusal> {
     let editions = &host.cache.editions;
-    let default = editions.add_or_default(None).await?;
+    let default = editions.default_id().to_owned();
     let Some(named) = NamedEdition::of(text) else { return Ok(default) };
     let mut known = Vec::new();
     // The default is last: of equal ones `max_by_key` takes the last.

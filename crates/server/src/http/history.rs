@@ -40,6 +40,8 @@ pub(super) struct Branch {
 
 pub(super) async fn view(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
+    Address(address): Address,
     caller: Caller,
     Id(id): Id,
     Query(query): Query<HistoryQuery>,
@@ -51,16 +53,23 @@ pub(super) async fn view(
     if ply > log.ply() {
         return Err(Refusal::not_found("ply"));
     }
-    Ok(Json(GameView::of(&log.truncated(ply), viewer, query.from.unwrap_or(ply + 1))))
+    let from = query.from.unwrap_or(ply + 1);
+    limits.charge_entries(caller.id(), address, ply.saturating_sub(from))?;
+    Ok(Json(GameView::of(&log.truncated(ply), viewer, from)))
 }
 
 /// A summary of every ply.
 pub(super) async fn plies(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
+    Address(address): Address,
+    caller: Caller,
     Id(id): Id,
 ) -> Result<Json<Vec<PlySummary>>, Refusal> {
     let table = host.cache.latest(&id).await?;
-    Ok(Json(summarize(table.require_log()?)))
+    let log = table.require_log()?;
+    limits.charge_entries(caller.id(), address, log.ply())?;
+    Ok(Json(summarize(log)))
 }
 
 /// The record with everything hidden, once the game is over.

@@ -17,6 +17,7 @@ use crate::host::{Host, deal};
 use crate::live::table_view::{ListedTable, TableResponse};
 use crate::refusal::{Code, Refusal};
 use crate::store::{TABLE_PAGE, TableList};
+use crate::tables::editions::Uploader;
 use crate::tables::settings::NewTable;
 use crate::tables::{Access, Holder, Phase, Seat, Table};
 use crate::time::now;
@@ -97,7 +98,7 @@ pub(super) async fn create(
         limits.charge(Kind::Edition, &user.id, address)?;
     }
     host.require_space()?;
-    let hash = edition_for(&host, &new).await?;
+    let hash = edition_for(&host, &new, &Uploader::new(&user.id, address, &host.settings.limits)).await?;
     let edition = host.cache.editions.get(&hash).await?;
     let mut table = match &new.record {
         Some(text) => {
@@ -118,42 +119,46 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, response).into_response())
 }
 
+/// A table that is not cached costs as much as a request for it.
 pub(super) async fn list(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
+    Address(address): Address,
     caller: Caller,
     Query(query): Query<ListQuery>,
 ) -> Result<Response, Refusal> {
-    let me = || {
-        caller
-            .id()
-            .map(str::to_owned)
-            .ok_or_else(|| Refusal::new(Code::NotSignedIn, "sign in to list your tables"))
-    };
-    let list = match query.list.as_deref() {
-        None | Some("open") => TableList::Open,
-        Some("watch") => TableList::Watch,
-        Some("mine") => TableList::Mine(me()?),
-        Some("awaited") => TableList::Awaited(me()?),
-        Some("finished") => TableList::Finished(me()?),
-        Some(other) => {
-            let known = "open, watch, mine, awaited, finished";
-            return Err(Refusal::new(
-                Code::BadRequest,
-                format!("unknown list \"{other}\"; expected one of {known}"),
-            ));
-        }
-    };
+    let list = table_list(query.list.as_deref(), caller.id())?;
     let (mut tables, rows) = (Vec::new(), host.store.list(&list, query.skip).await?);
     let more = rows.len() == TABLE_PAGE;
+    let to_load = rows.iter().filter(|row| !host.cache.has(&row.id, row.version)).count();
+    limits.charge_more(caller.id(), address, to_load)?;
     for row in rows {
-        match host.cache.latest(&row.id).await {
-            // An unreadable table must not hide the others.
-            Err(refusal) if refusal.code == Code::Broken => {}
+        match host.cache.at_least(&row.id, row.version).await {
+            // A table that is unreadable, or was deleted a moment ago, must not hide the others.
+            Err(refusal) if matches!(refusal.code, Code::Broken | Code::NotFound) => {}
             table => tables.push(table?),
         }
     }
     let tables = tables.iter().map(|table| ListedTable::of(table, &host.hub, caller.id())).collect();
     Ok(Json(TableListView { tables, more }).into_response())
+}
+
+/// The list with that name, for this user.
+fn table_list(name: Option<&str>, user: Option<&str>) -> Result<TableList, Refusal> {
+    let not_signed_in = || Refusal::new(Code::NotSignedIn, "sign in to list your tables");
+    let me = || user.map(str::to_owned).ok_or_else(not_signed_in);
+    match name {
+        None | Some("open") => Ok(TableList::Open),
+        Some("watch") => Ok(TableList::Watch),
+        Some("mine") => me().map(TableList::Mine),
+        Some("awaited") => me().map(TableList::Awaited),
+        Some("finished") => me().map(TableList::Finished),
+        Some(other) => {
+            let known = "open, watch, mine, awaited, finished";
+            let reason = format!("unknown list \"{other}\"; expected one of {known}");
+            Err(Refusal::new(Code::BadRequest, reason))
+        }
+    }
 }
 
 pub(super) async fn show(

@@ -10,18 +10,24 @@ use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::User;
+use crate::tables::editions::Uploader;
 use crate::tables::settings::NewTable;
 use crate::tables::{Access, GameLog, Holder, Pace, Person, Phase, Seat, Table, TableSettings};
 use crate::time::now;
 
 /// The hash of the edition: the uploaded one, else that of the record, else the default.
-pub(super) async fn edition_for(host: &Host, new: &NewTable) -> Result<String, Refusal> {
+pub(super) async fn edition_for(
+    host: &Host,
+    new: &NewTable,
+    uploader: &Uploader<'_>,
+) -> Result<String, Refusal> {
     if new.record.is_some() {
         require_record_settings(new)?;
     }
     match (&new.edition, &new.record) {
+        (Some(text), Some(_) | None) => host.cache.editions.add(text, uploader).await,
         (None, Some(record)) => edition_of_record(host, record).await,
-        (edition, Some(_) | None) => host.cache.editions.add_or_default(edition.as_deref()).await,
+        (None, None) => Ok(host.cache.editions.default_id().to_owned()),
     }
 }
 

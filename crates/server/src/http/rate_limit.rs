@@ -26,6 +26,10 @@ const BURST_SECONDS: f64 = 4.0;
 
 /// The cost of a file of the page: there are many, and they are cheap.
 const FILE_COST: f64 = 0.05;
+/// How many log entries a request may read for its own cost, and for that of each further request.
+const ENTRIES_PER_REQUEST: usize = 100;
+/// Health checks have no limit: a load balancer may share an address with others.
+const HEALTH_CHECKS: [&str; 3] = ["/livez", "/readyz", "/healthz"];
 
 const MINUTE: f64 = 60.0;
 const HOUR: f64 = 3600.0;
@@ -93,6 +97,31 @@ impl RateLimits {
         self.take(&format!("{purpose:?} {}", email.to_lowercase()), Rate::new(1, MINUTE), 1.0)
     }
 
+    /// Charges an expensive request as if it were this many more. One that costs more than a full bucket empties it.
+    pub(super) fn charge_more(
+        &self,
+        user: Option<&str>,
+        address: IpAddr,
+        more: usize,
+    ) -> Result<(), Refusal> {
+        let cost = (more as f64).min(self.requests.capacity);
+        match user {
+            _ if more == 0 => Ok(()),
+            None => self.charge_anonymous(address, cost),
+            Some(user) => self.charge_person(user, address, cost),
+        }
+    }
+
+    /// Charges a request by the number of log entries that it reads.
+    pub(super) fn charge_entries(
+        &self,
+        user: Option<&str>,
+        address: IpAddr,
+        entries: usize,
+    ) -> Result<(), Refusal> {
+        self.charge_more(user, address, entries / ENTRIES_PER_REQUEST)
+    }
+
     /// Charges requests of one person.
     fn charge_user(&self, user: &str, cost: f64) -> Result<(), Refusal> {
         self.take(&format!("user {user}"), self.requests, cost)
@@ -131,13 +160,13 @@ impl RateLimits {
         self.take(&format!("anonymous {address}"), self.requests, cost)
     }
 
-    /// Charges a request of a person. All people at an address share a larger bucket.
-    fn charge_person(&self, user: &str, address: IpAddr) -> Result<(), Refusal> {
-        self.charge_user(user, 1.0)?;
+    /// Charges requests of a person. All people at an address share a larger bucket.
+    fn charge_person(&self, user: &str, address: IpAddr, cost: f64) -> Result<(), Refusal> {
+        self.charge_user(user, cost)?;
         let people = f64::from(self.limits.people_per_address);
         let rate =
             Rate { per_second: self.requests.per_second * people, capacity: self.requests.capacity * people };
-        self.take(&format!("people {address}"), rate, 1.0)
+        self.take(&format!("people {address}"), rate, cost)
     }
 
     /// Takes the cost from a bucket; refused if it does not suffice.
@@ -186,6 +215,9 @@ pub(super) async fn count(
 
 /// A credential that is not in memory is charged before it is looked up, because it may be made up.
 async fn charge_request(host: &Host, limits: &RateLimits, request: &mut Request) -> Result<(), Refusal> {
+    if HEALTH_CHECKS.contains(&request.uri().path()) {
+        return Ok(());
+    }
     let address = address(&host.settings, request.headers(), request.extensions());
     if assets::is_file(request.uri().path()) {
         return limits.charge_anonymous(address, FILE_COST);
@@ -206,7 +238,7 @@ async fn charge_request(host: &Host, limits: &RateLimits, request: &mut Request)
             }
         }
     };
-    limits.charge_person(&user.id, address)?;
+    limits.charge_person(&user.id, address, 1.0)?;
     host.addresses.set(&user.id, address);
     request.extensions_mut().insert(Authenticated(user));
     Ok(())
@@ -261,11 +293,24 @@ mod tests {
     }
 
     #[test]
+    fn an_expensive_request_is_charged_as_many_and_is_possible_with_a_full_bucket() {
+        let limits = limits(10, Limits::default());
+        let read = |user, entries| limits.charge_entries(user, ADDRESS, entries).is_ok();
+        assert!(
+            (0..99).all(|_| read(Some("anna"), ENTRIES_PER_REQUEST - 1)),
+            "a short one is not charged again"
+        );
+        assert_eq!([0; 3].map(|_| read(Some("anna"), 20 * ENTRIES_PER_REQUEST)), [true, true, false]);
+        assert_eq!([0; 2].map(|_| read(None, 1_000_000)), [true, false]);
+        assert!(read(Some("bert"), 1_000_000));
+    }
+
+    #[test]
     fn requests_of_all_people_at_an_address_are_limited() {
         let limits = limits(10, Limits { people_per_address: 2, ..Limits::default() });
         let charged =
-            (0..100).filter(|user| limits.charge_person(&user.to_string(), ADDRESS).is_ok()).count();
+            (0..100).filter(|user| limits.charge_person(&user.to_string(), ADDRESS, 1.0).is_ok()).count();
         assert_eq!(charged, 80);
-        assert!(limits.charge_person("anna", OTHER).is_ok());
+        assert!(limits.charge_person("anna", OTHER, 1.0).is_ok());
     }
 }

@@ -14,9 +14,10 @@ use super::extract::{Body, optional_password, password};
 use super::rate_limit::RateLimits;
 use crate::host::{Host, MailText};
 use crate::identity::guesses::Guesses;
+use crate::identity::names::lookup_keys;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::store::{MailPurpose, NameKeys, User};
+use crate::store::{MailPurpose, User};
 use crate::time::now;
 
 /// The milliseconds for which a mailed code is valid.
@@ -124,10 +125,11 @@ pub(super) async fn recover(
     Body(body): Body<Recover>,
 ) -> Result<impl IntoResponse, Refusal> {
     limits.charge_guess(client.address)?;
+    let keys = lookup_keys(&body.name).ok_or_else(wrong_code)?;
     let (token, code) = (secret::token(), secret::code());
     // The slow part comes first, so that the time does not reveal which names exist.
     let new = client.new_password(&body.name, body.password, &token, Some(&code)).await?;
-    let user = host.store.user_by_name(&NameKeys::of(&body.name)).await?.ok_or_else(wrong_code)?;
+    let user = host.store.user_by_name(&keys).await?.ok_or_else(wrong_code)?;
     if !host.recover(user.id.clone(), body.code, new).await? {
         return Err(wrong_code());
     }
@@ -143,9 +145,8 @@ pub(super) async fn send_code(
 ) -> Result<StatusCode, Refusal> {
     limits.charge_guess(address)?;
     host.require_mailer()?;
-    let Some(user) = host.store.user_by_name(&NameKeys::of(&body.name)).await? else {
-        return Ok(StatusCode::ACCEPTED);
-    };
+    let Some(keys) = lookup_keys(&body.name) else { return Ok(StatusCode::ACCEPTED) };
+    let Some(user) = host.store.user_by_name(&keys).await? else { return Ok(StatusCode::ACCEPTED) };
     if let Some(email) = host.store.recovery(&user.id).await?.and_then(|row| row.email) {
         mail_code((&host, &limits), &user, MailPurpose::Recover, email, body.language).await?;
     }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{Stream, StreamExt, unfold};
@@ -14,8 +13,9 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::Interval;
 
-use super::caller::{Address, Caller, Member};
+use super::caller::{Address, Caller, Client, Member};
 use super::extract::{Id, Query, seat};
+use super::rate_limit::RateLimits;
 use crate::host::Host;
 use crate::identity::StreamAuth;
 use crate::identity::network::recorded;
@@ -40,17 +40,23 @@ pub(super) struct StreamQuery {
 pub(super) async fn table(
     State(host): State<Arc<Host>>,
     Extension(limit): Extension<Arc<StreamLimit>>,
-    Address(address): Address,
+    Extension(rates): Extension<Arc<RateLimits>>,
+    client: Client,
     caller: Caller,
     Id(id): Id,
     Query(query): Query<StreamQuery>,
-    headers: HeaderMap,
 ) -> Result<Response, Refusal> {
+    let address = client.address;
     let seat = seat(query.seat.as_deref())?;
     let table = host.cache.latest(&id).await?;
     table.viewer(caller.id(), seat)?;
-    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let last = client.headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let cursor = last.or(query.last.as_deref()).and_then(Cursor::read);
+    rates.charge_entries(
+        caller.id(),
+        address,
+        cursor.map_or(0, |cursor| cursor.entries_until(table.ply())),
+    )?;
     let permit = limit.open(caller.id().map(str::to_owned), address)?;
     let (auth, user) = (caller.stream_auth(&host, address), caller.user.map(|user| user.id));
     let sources =

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use crate::limits::{Limits, seconds};
 use crate::refusal::{Code, Refusal};
 
-/// The number of accounts before forgotten ones are removed.
-const MAX_ACCOUNTS: usize = 10_000;
+/// The most accounts in memory.
+const MAX_ACCOUNTS: usize = 20_000;
 
 /// The guesses at all accounts.
 #[derive(Debug)]
@@ -44,8 +44,8 @@ impl Guesses {
             return Ok(());
         }
         let mut accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
-        if accounts.len() >= MAX_ACCOUNTS {
-            accounts.retain(|_, failures| now.duration_since(failures.last) < self.forget_after);
+        if accounts.len() >= MAX_ACCOUNTS && !accounts.contains_key(account) {
+            self.make_room(&mut accounts, now);
         }
         let failures = accounts.entry(account.to_owned()).or_insert(Failures { count: 0, last: now });
         if now.duration_since(failures.last) >= self.forget_after {
@@ -63,6 +63,21 @@ impl Guesses {
     /// The guess was right.
     pub fn succeed(&self, account: &str) {
         self.accounts.lock().unwrap_or_else(PoisonError::into_inner).remove(account);
+    }
+
+    /// Removes forgotten accounts. If many remain, those with the fewest wrong guesses are removed too, down to half: whoever
+    /// makes up names must not end the delays of an account that is under attack.
+    fn make_room(&self, accounts: &mut HashMap<String, Failures>, now: Instant) {
+        accounts.retain(|_, failures| now.duration_since(failures.last) < self.forget_after);
+        let Some(surplus) = accounts.len().checked_sub(MAX_ACCOUNTS / 2) else { return };
+        let mut oldest: Vec<_> = accounts
+            .iter()
+            .map(|(account, failures)| (failures.count, failures.last, account.clone()))
+            .collect();
+        oldest.sort_unstable();
+        for (_, _, account) in oldest.iter().take(surplus) {
+            accounts.remove(account);
+        }
     }
 
     /// The delay after this many wrong guesses.
@@ -100,5 +115,17 @@ mod tests {
         assert!(guesses.begin("anna", start).is_ok() && guesses.begin("anna", start).is_err());
         let unlimited = allowing(0);
         assert!((0..99).all(|_| unlimited.begin("anna", start).is_ok()));
+    }
+
+    #[test]
+    fn made_up_names_neither_fill_the_memory_nor_end_a_delay() {
+        let (guesses, start) = (allowing(1), Instant::now());
+        let later = start + Duration::from_secs(1);
+        assert!(guesses.begin("anna", start).is_ok() && guesses.begin("anna", later).is_ok());
+        for name in 0..2 * MAX_ACCOUNTS {
+            assert!(guesses.begin(&format!("name {name}"), later).is_ok());
+        }
+        assert!(guesses.accounts.lock().unwrap().len() <= MAX_ACCOUNTS);
+        assert!(guesses.begin("anna", later).is_err(), "the delay goes on");
     }
 }

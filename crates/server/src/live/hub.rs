@@ -19,6 +19,8 @@ pub struct TopicState {
     pub version: i64,
     /// The number of chat messages.
     pub chat: i64,
+    /// Increases whenever texts of chat messages are deleted.
+    pub chat_deletions: u64,
     /// Increases whenever a player comes or goes. Spectators are only counted: notifying everyone would cost too much.
     pub presence: u64,
     /// Increases whenever notifications may have been lost.
@@ -80,6 +82,7 @@ impl Hub {
         self.advance(&notification.table, |state| {
             state.version = state.version.max(notification.version);
             state.chat = state.chat.max(notification.chat);
+            state.chat_deletions += u64::from(notification.has_deleted_chat);
         });
         for user in &notification.awaited {
             self.advance(&user_topic(user), |state| state.version += 1);

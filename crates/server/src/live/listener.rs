@@ -64,7 +64,10 @@ impl Receiver {
     /// This process publishes its own changes directly, unless the response to its commit was lost.
     async fn publish_if_missed(self, notification: Notification) {
         tokio::time::sleep(OWN_CHANGE_GRACE).await;
-        if notification.chat > 0 || !self.cache.has(&notification.table, notification.version) {
+        if notification.chat > 0
+            || notification.has_deleted_chat
+            || !self.cache.has(&notification.table, notification.version)
+        {
             self.publish(notification).await;
         }
     }

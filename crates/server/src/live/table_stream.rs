@@ -42,6 +42,11 @@ impl Cursor {
         Some(Cursor { ply, players: number()?, spectators: number()? })
     }
 
+    /// The number of log entries after it.
+    pub fn entries_until(self, ply: usize) -> usize {
+        ply.saturating_sub(self.ply)
+    }
+
     /// The last chat message read in a room.
     fn chat(&mut self, room: Room) -> &mut i64 {
         match room {
@@ -169,13 +174,19 @@ impl TableStream {
             self.push_table(&table, &mut events)?;
         }
         let has_new_chat = must_resync || seen.is_none_or(|seen| seen.chat < state.chat);
+        // A client that connects again may have missed a deletion.
+        let has_deleted_chat =
+            must_resync || seen.is_none_or(|seen| seen.chat_deletions < state.chat_deletions);
         let role = role(&table, self.client.user.as_deref());
         let has_new_phase_or_role =
             self.phase_and_role.replace((table.phase, role)) != Some((table.phase, role));
-        if has_new_chat || has_new_phase_or_role || self.has_more_chat {
+        if has_new_chat || has_deleted_chat || has_new_phase_or_role || self.has_more_chat {
             // Players come, go and change their address, so it is decided again whenever there is something to read.
             let near = proximity(&self.sources.store, &table, &self.client.address).await?;
             self.rooms = readable_rooms(&table, self.client.user.as_deref(), near);
+            if has_deleted_chat {
+                self.push_deleted_chat(&mut events).await?;
+            }
             self.push_chat(&mut events).await?;
         }
         self.subscription.set_role(role);
@@ -198,6 +209,18 @@ impl TableStream {
         self.cursor.ply = table.ply();
         self.version = table.public_version();
         events.push_written("table", |text| response.write(text), self.cursor);
+        Ok(())
+    }
+
+    /// The messages that the client may have with their texts, although those were deleted: each replaces the earlier one.
+    async fn push_deleted_chat(&mut self, events: &mut Events) -> Result<(), Refusal> {
+        for room in self.rooms {
+            let read = *self.cursor.chat(*room);
+            if read > 0 {
+                let deleted = self.sources.store.deleted_chat(&self.table, *room, read).await?;
+                deleted.iter().for_each(|message| events.push_with_id("chat", message, self.cursor));
+            }
+        }
         Ok(())
     }
 

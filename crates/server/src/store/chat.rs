@@ -113,6 +113,20 @@ impl Store {
         query.bind(table).bind(room.word()).bind(after).bind(CHAT_PAGE as i64).fetch_all(&self.read()).await
     }
 
+    /// The messages of a room, up to that number, whose texts were deleted.
+    pub async fn deleted_chat(
+        &self,
+        table: &str,
+        room: Room,
+        to: i64,
+    ) -> Result<Vec<ChatMessage>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT line AS number, room, user_id, name, text, at FROM chat
+             WHERE table_id = $1 AND room = $2 AND line <= $3 AND text = '' ORDER BY line",
+        );
+        query.bind(table).bind(room.word()).bind(to).fetch_all(&self.read()).await
+    }
+
     /// The last messages of a room, at most [`CHAT_PAGE`].
     pub async fn last_chat(&self, table: &str, room: Room) -> Result<Vec<ChatMessage>, sqlx::Error> {
         let query = sqlx::query_as(

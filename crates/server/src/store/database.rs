@@ -79,13 +79,19 @@ impl Database {
         let migrated = migrations::migrator().run(&mut first).await;
         migrated.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let file = lock.map(|lock| DatabaseFile::open(url, lock)).transpose()?;
+        // After a crash the log may contain what was deleted shortly before.
+        let is_log_empty = kind == Kind::Postgres || checkpoint(&mut first).await.is_ok();
         // From now on a missing file is an error, not a reason to create an empty one.
         let url = url.replace("mode=rwc", "mode=rw");
         let pools = Pools::open(kind, &url, file.as_ref()).await?;
         // SQLite moves its whole write-ahead log when the last connection closes, so this one is closed after others are open.
         first.close().await?;
         let (pools, reopening) = (RwLock::new(pools), Mutex::default());
-        Ok(Database(Arc::new(Inner { kind, url, file, pools, reopening })))
+        let database = Database(Arc::new(Inner { kind, url, file, pools, reopening }));
+        if !is_log_empty {
+            database.truncate_wal();
+        }
+        Ok(database)
     }
 
     /// The pool for reads.
@@ -281,9 +287,9 @@ async fn first_connection(kind: Kind, url: &str) -> Result<AnyConnection, sqlx::
 }
 
 /// Moves the whole write-ahead log into the database file, or fails.
-async fn checkpoint(pool: &AnyPool) -> Result<(), sqlx::Error> {
+async fn checkpoint(database: impl Executor<'_, Database = Any>) -> Result<(), sqlx::Error> {
     let query = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)");
-    let (busy, _, _): (i64, i64, i64) = query.fetch_one(pool).await?;
+    let (busy, _, _): (i64, i64, i64) = query.fetch_one(database).await?;
     if busy == 0 {
         Ok(())
     } else {
@@ -398,6 +404,33 @@ mod tests {
         assert!(refused.to_string().contains("was replaced"), "only a restart uses the copy");
         assert_eq!(stored(&url).await, ["before"]);
         database.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn what_was_deleted_before_a_crash_is_in_no_file_after_the_next_start() {
+        let (folder, _, database) = opened().await;
+        database.execute(insert("a rude word", 1)).await.unwrap();
+        database.execute(sqlx::query("DELETE FROM editions")).await.unwrap();
+        // The files as a crash leaves them.
+        let crashed = folder.join("crashed");
+        std::fs::create_dir(&crashed).unwrap();
+        let names = ["games.db", "games.db-wal"];
+        for name in names {
+            std::fs::copy(folder.join(name), crashed.join(name)).unwrap();
+        }
+        let files_with_word = || {
+            let has_word = |name: &&str| {
+                let bytes = std::fs::read(crashed.join(name)).unwrap();
+                bytes.windows(11).any(|window| window == b"a rude word")
+            };
+            names.into_iter().filter(has_word).collect::<Vec<_>>()
+        };
+        assert_eq!(files_with_word(), ["games.db-wal"]);
+        let url = format!("sqlite://{}/games.db?mode=rwc", crashed.display());
+        let reopened = Database::open(Kind::Sqlite, &url).await.unwrap();
+        assert!(files_with_word().is_empty());
+        reopened.close().await;
         std::fs::remove_dir_all(folder).unwrap();
     }
 

@@ -2,6 +2,17 @@
 
 use super::Store;
 
+/// An edition and a user whose table uses it.
+#[derive(Clone, Debug)]
+pub struct EditionUse {
+    /// The hash of the edition.
+    pub edition: String,
+    /// The owner of a table.
+    pub owner: String,
+}
+
+from_row!(EditionUse { edition, owner });
+
 impl Store {
     /// Stores a text under its hash, or notes that it was used again: unused texts are pruned.
     pub async fn add_edition(&self, id: &str, text: &str, at: i64) -> Result<(), sqlx::Error> {
@@ -29,6 +40,14 @@ impl Store {
     /// The hashes of all editions.
     pub async fn editions(&self) -> Result<Vec<String>, sqlx::Error> {
         sqlx::query_scalar("SELECT id FROM editions ORDER BY id").fetch_all(&self.read()).await
+    }
+
+    /// The editions that open and running tables use, with the owners of those tables.
+    pub async fn editions_in_use(&self) -> Result<Vec<EditionUse>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT DISTINCT edition, owner FROM tables WHERE phase IN ('open', 'playing') ORDER BY edition, owner",
+        );
+        query.fetch_all(&self.read()).await
     }
 
     /// The number of editions.

@@ -22,8 +22,8 @@ impl Store {
         query.fetch_all(&self.read()).await
     }
 
-    /// Called when a server starts at `to` after the last one stopped at `from`: open tables get that time back, and
-    /// the deadlines of running games are looked at. If several processes start, one of them does it.
+    /// Called at `to`, when nobody could play since `from`: open tables get that time back, and the deadlines of running games
+    /// are looked at. Of several processes one does it.
     pub async fn resume(&self, from: i64, to: i64) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
         let query = sqlx::query("UPDATE last_run SET at = $1 WHERE at = $2").bind(to).bind(from);

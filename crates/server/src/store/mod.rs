@@ -43,6 +43,7 @@ pub use alerts::{Alert, AlertChange, AlertEvent, AlertReason, EMAIL, WEBHOOK};
 pub use blocks::{BlockKind, BlockRow, Report};
 pub use chat::{CHAT_PAGE, ChatMessage, PostedMessage, Room};
 pub use credentials::{CredentialKind, CredentialRow};
+pub use editions::EditionUse;
 pub use export::{ExportedMailCode, ExportedMessage, ExportedReport, ExportedRestriction, ExportedSeat};
 pub use game_addresses::GameAddress;
 pub use health::NotReady;

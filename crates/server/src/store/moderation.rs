@@ -147,6 +147,29 @@ const OTHER_CREDENTIALS: [&str; 3] = [
     "UPDATE users SET recovery = NULL, email = NULL WHERE id = $1",
 ];
 
+impl AdminChange {
+    /// What it means for those who follow a table.
+    pub fn notification(&self) -> Option<Notification> {
+        match self {
+            AdminChange::DeleteTable { table } => Some(Notification::deleted(table)),
+            AdminChange::DeleteChat { table, .. } => Some(Notification::deleted_chat(table)),
+            AdminChange::GrantAdmin { .. }
+            | AdminChange::RevokeAdmin { .. }
+            | AdminChange::Restrict { .. }
+            | AdminChange::Lift { .. }
+            | AdminChange::BanNetwork { .. }
+            | AdminChange::LiftNetwork { .. }
+            | AdminChange::SetQuota { .. }
+            | AdminChange::RemoveQuota { .. }
+            | AdminChange::StartMaintenance { .. }
+            | AdminChange::EndMaintenance
+            | AdminChange::SetPassword { .. }
+            | AdminChange::CloseReport { .. }
+            | AdminChange::LogOnly => None,
+        }
+    }
+}
+
 impl Store {
     /// Makes a change and logs it; false, and nothing is logged, if there is nothing to change. A new password ends all
     /// credentials in the same transaction.
@@ -158,8 +181,8 @@ impl Store {
             return Ok(false);
         }
         log_entry(&mut tx, entry).await?;
-        if let AdminChange::DeleteTable { table } = change {
-            self.notify(&mut tx, &Notification::deleted(table)).await?;
+        if let Some(notification) = change.notification() {
+            self.notify(&mut tx, &notification).await?;
         }
         if let AdminChange::SetPassword { user, .. } = change {
             for sql in OTHER_CREDENTIALS {

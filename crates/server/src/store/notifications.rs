@@ -17,6 +17,8 @@ const CHANNEL: &str = "elgrande";
 const CREDENTIALS: &str = "passes!";
 /// The message by which a process tests its own connection.
 const PING: &str = "ping!";
+/// In place of the number of chat messages: texts were deleted.
+const DELETED_CHAT: i64 = -1;
 /// The prefix of presence messages.
 const PRESENCE: &str = "here!";
 /// The message of a process that stops.
@@ -35,6 +37,8 @@ pub struct Notification {
     pub version: i64,
     /// The number of chat messages in both rooms, if there are new ones.
     pub chat: i64,
+    /// Whether texts of chat messages were deleted.
+    pub has_deleted_chat: bool,
     /// The users for whom the table starts or stops waiting.
     pub awaited: Vec<String>,
 }
@@ -45,17 +49,24 @@ impl Notification {
         Notification { table: table.to_owned(), version: i64::MAX, ..Notification::default() }
     }
 
+    /// Texts of chat messages were deleted.
+    pub fn deleted_chat(table: &str) -> Notification {
+        Notification { table: table.to_owned(), has_deleted_chat: true, ..Notification::default() }
+    }
+
     fn text(&self) -> String {
-        format!("{} {} {} {}", self.table, self.version, self.chat, self.awaited.join(" "))
+        let chat = if self.has_deleted_chat { DELETED_CHAT } else { self.chat };
+        format!("{} {} {chat} {}", self.table, self.version, self.awaited.join(" "))
     }
 
     fn read(text: &str) -> Option<Notification> {
         let mut words = text.split_whitespace();
-        let (table, version, chat) = (words.next()?, words.next()?, words.next()?);
+        let (table, version, chat) = (words.next()?, words.next()?, words.next()?.parse().ok()?);
         Some(Notification {
             table: table.to_owned(),
             version: version.parse().ok()?,
-            chat: chat.parse().ok()?,
+            chat: if chat == DELETED_CHAT { 0 } else { chat },
+            has_deleted_chat: chat == DELETED_CHAT,
             awaited: words.map(str::to_owned).collect(),
         })
     }
@@ -265,12 +276,14 @@ mod tests {
 
     #[test]
     fn a_notification_survives_a_round_trip_and_a_process_recognizes_its_own() {
-        let notification =
-            Notification { table: "abc".into(), version: 3, chat: 0, awaited: vec!["x".into(), "y".into()] };
+        let awaited = vec!["x".into(), "y".into()];
+        let changed = Notification { table: "abc".into(), version: 3, awaited, ..Notification::default() };
         let (one, other) = (Notifier::new(Kind::Postgres), Notifier::new(Kind::Postgres));
-        let text = format!("{} {}", one.process_id, notification.text());
-        assert_eq!(one.parse(&text), Some(Incoming::Own(notification.clone())));
-        assert_eq!(other.parse(&text), Some(Incoming::Remote(notification)));
+        for notification in [changed, Notification::deleted_chat("abc")] {
+            let text = format!("{} {}", one.process_id, notification.text());
+            assert_eq!(one.parse(&text), Some(Incoming::Own(notification.clone())));
+            assert_eq!(other.parse(&text), Some(Incoming::Remote(notification)));
+        }
         assert_eq!(one.parse("abc"), None);
     }
 

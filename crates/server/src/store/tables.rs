@@ -101,11 +101,11 @@ from_row!(LogRow { entry, at });
 pub struct TableListRow {
     /// Its id.
     pub id: String,
-    /// Who must decide, one bit for each seat.
-    pub asked: i64,
+    /// Its version.
+    pub version: i64,
 }
 
-from_row!(TableListRow { id, asked });
+from_row!(TableListRow { id, version });
 
 /// The number of tables listed at a time.
 pub const TABLE_PAGE: usize = 50;
@@ -277,33 +277,34 @@ impl Store {
     pub async fn list(&self, list: &TableList, skip: u32) -> Result<Vec<TableListRow>, sqlx::Error> {
         let (sql, user, users) = match list {
             TableList::Open => {
-                let sql = "SELECT id, asked FROM tables WHERE phase = 'open' AND listed = 1 AND EXISTS
+                let sql = "SELECT id, version FROM tables WHERE phase = 'open' AND listed = 1 AND EXISTS
                      (SELECT 1 FROM seats WHERE table_id = tables.id AND user_id IS NULL AND level IS NULL)
                      ORDER BY created DESC, id";
                 (sql, "", 0)
             }
             TableList::Watch => {
-                let sql = "SELECT id, asked FROM tables WHERE phase = 'playing' AND listed = 1
+                let sql = "SELECT id, version FROM tables WHERE phase = 'playing' AND listed = 1
                      ORDER BY created DESC, id";
                 (sql, "", 0)
             }
             TableList::Mine(user) => {
-                let sql = "SELECT tables.id, tables.asked, tables.created FROM seats CROSS JOIN tables
+                let sql = "SELECT tables.id, tables.version, tables.created FROM seats CROSS JOIN tables
                      WHERE seats.user_id = $1 AND tables.id = seats.table_id AND tables.phase IN ('open', 'playing')
-                     UNION SELECT id, asked, created FROM tables WHERE owner = $2 AND phase = 'open'
+                     UNION SELECT id, version, created FROM tables WHERE owner = $2 AND phase = 'open'
                      ORDER BY created DESC, id";
                 (sql, user.as_str(), 2)
             }
             TableList::Awaited(user) => {
                 let sql =
-                    "SELECT DISTINCT tables.id, tables.asked, tables.created FROM seats CROSS JOIN tables
+                    "SELECT DISTINCT tables.id, tables.version, tables.created FROM seats CROSS JOIN tables
                      WHERE seats.user_id = $1 AND tables.id = seats.table_id AND seats.level IS NULL
                      AND tables.phase = 'playing' AND (tables.asked & seats.bit) <> 0
                      ORDER BY tables.created, tables.id";
                 (sql, user.as_str(), 1)
             }
             TableList::Finished(user) => {
-                let sql = "SELECT DISTINCT tables.id, tables.asked, tables.ended FROM seats CROSS JOIN tables
+                let sql =
+                    "SELECT DISTINCT tables.id, tables.version, tables.ended FROM seats CROSS JOIN tables
                      WHERE seats.user_id = $1 AND tables.id = seats.table_id AND tables.phase = 'over'
                      ORDER BY tables.ended DESC, tables.id";
                 (sql, user.as_str(), 1)

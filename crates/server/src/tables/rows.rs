@@ -115,7 +115,7 @@ pub fn notification(before: Option<&Table>, after: &Table) -> Notification {
     let awaited = |table: &Table| table.awaited().map(|person| person.id.clone()).collect::<BTreeSet<_>>();
     let (before, now) = (before.map(awaited).unwrap_or_default(), awaited(after));
     let awaited = before.symmetric_difference(&now).cloned().collect();
-    Notification { table: after.id.clone(), version: after.version, chat: 0, awaited }
+    Notification { table: after.id.clone(), version: after.version, awaited, ..Notification::default() }
 }
 
 /// The table of these rows, with its replayed log.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::time::{Instant, timeout};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
@@ -14,8 +15,6 @@ use crate::time::now;
 const STORE_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often due tables are looked up.
 const EVERY: Duration = Duration::from_millis(500);
-/// How often it is recorded that a server is running.
-const NOTE_EVERY: Duration = Duration::from_secs(5);
 /// A table is dropped from the cache after this time without use.
 const CACHE_LIFETIME: Duration = Duration::from_secs(120);
 /// The next deadline of a table that cannot be read, in milliseconds.
@@ -28,11 +27,11 @@ pub async fn run(host: Arc<Host>) {
     if let Err(error) = host.store.set_open_deadlines(now() + host.open_table_lifetime()).await {
         tracing::warn!(%error, "cannot set deadlines of open tables");
     }
-    let mut noted = Instant::now();
     while !*closing.borrow_and_update() {
-        if noted.elapsed() >= NOTE_EVERY {
-            noted = Instant::now();
-            note_run(&host).await;
+        // While the database fails nobody can play, and clocks are resumed before anything is due.
+        if host.run_state.is_interrupted() {
+            pause(&mut closing).await;
+            continue;
         }
         match timeout(STORE_TIMEOUT, host.store.due(now() + early)).await {
             Ok(Ok(due)) => handle_all(&host, &due).await,
@@ -41,25 +40,20 @@ pub async fn run(host: Arc<Host>) {
         }
         host.cache.drop_unused(CACHE_LIFETIME);
         early = 0;
-        tokio::select! {
-            () = tokio::time::sleep(EVERY) => {}
-            _ = closing.changed() => {}
-        }
+        pause(&mut closing).await;
     }
 }
 
-/// Stores that a server runs.
-async fn note_run(host: &Host) {
-    match timeout(STORE_TIMEOUT, host.store.set_last_run(now())).await {
-        Ok(Ok(())) => {}
-        Ok(Err(error)) => tracing::warn!(%error, "cannot record that the server is running"),
-        Err(_) => tracing::warn!("timeout while recording that the server is running"),
+async fn pause(closing: &mut watch::Receiver<bool>) {
+    tokio::select! {
+        () = tokio::time::sleep(EVERY) => {}
+        _ = closing.changed() => {}
     }
 }
 
 async fn handle_all(host: &Arc<Host>, due: &[String]) {
     for id in due {
-        if host.is_closing() {
+        if host.is_closing() || host.run_state.is_interrupted() {
             return;
         }
         match timeout(STORE_TIMEOUT, handle(host, id)).await {

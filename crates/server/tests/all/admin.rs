@@ -118,8 +118,16 @@ async fn a_chat_message_and_a_table_are_deleted(server: &Running, admin: &Person
     let table = anna.table(&["me", "me"], &[]).await;
     let path = format!("/api/tables/{table}");
     anna.done(&format!("{path}/chat"), json!({ "text": "a rude word" })).await;
+    let mut stream = Stream::open(&anna, &format!("{path}/stream"), None).await;
+    let message = stream.next_named("chat").await;
+    assert_eq!(message.data["text"], "a rude word");
     let target = format!("{table}/players/1");
     done(admin, json!({ "action": "delete-chat", "target": target, "reason": "rude" })).await;
+    let deleted = stream.next_named("chat").await;
+    assert_eq!((&deleted.data["line"], &deleted.data["text"]), (&json!(1), &json!("")), "open pages drop it");
+    let mut again = Stream::open(&anna, &format!("{path}/stream"), Some(&message.id)).await;
+    assert_eq!(again.next_named("chat").await.data["text"], "", "a page that was not connected drops it too");
+    drop((stream, again));
     assert_eq!(anna.seen(&format!("{path}/chat")).await["lines"][0]["text"], "");
     anna.done(&format!("{path}/chat"), json!({ "text": "sorry" })).await;
     assert_eq!(anna.seen(&format!("{path}/chat")).await["lines"][1]["line"], 2);

@@ -9,6 +9,8 @@ use tokio::net::{TcpSocket, TcpStream};
 
 use crate::common::{File, PASSWORD, Person, Running, Stream, serve_with};
 
+const EDITION: &str = include_str!("../../../../editions/2023.toml");
+
 async fn limited(file: &File, limits: Limits) -> Running {
     let (listen, database) = (([127, 0, 0, 1], 0).into(), file.url());
     serve_with(Settings {
@@ -114,6 +116,25 @@ async fn guesses_at_one_account_from_many_addresses_are_delayed() {
 }
 
 #[tokio::test]
+async fn a_text_longer_than_any_name_is_a_wrong_name_and_is_not_stored() {
+    let file = File::new();
+    let limits = Limits { password_guesses: 1, ..Limits::none() };
+    let server = limited(&file, limits).await;
+    let anyone = server.stranger();
+    for name in ["x".repeat(25), "\u{fdfa}".repeat(15_000)] {
+        for _ in 0..3 {
+            let body = json!({ "name": name, "password": PASSWORD });
+            let (status, refusal) = anyone.post("/api/session", body).await;
+            assert_eq!((status, &refusal["error"]["code"]), (403, &json!("wrong-password")), "never a delay");
+            let body = json!({ "name": name, "code": "ABCD-EFGH", "password": PASSWORD });
+            let (status, refusal) = anyone.post("/api/recovery", body).await;
+            assert_eq!((status, &refusal["error"]["code"]), (403, &json!("wrong-code")));
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn tokens_blocks_reports_and_the_length_of_a_message_are_limited() {
     let file = File::new();
     let limits = Limits { tokens: 1, blocks: 1, open_reports: 1, chat_length: 5, ..Limits::none() };
@@ -132,6 +153,86 @@ async fn tokens_blocks_reports_and_the_length_of_a_message_are_limited() {
     let chat = format!("/api/tables/{}/chat", anna.table(&["me", "squire"], &[]).await);
     let post = async |text: &str| anna.post(&chat, json!({ "text": text })).await.0;
     assert_eq!([post("fünf!").await, post("sechs!").await], [201, 400]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_can_use_up_the_editions_of_all() {
+    let file = File::new();
+    let (listen, database) = (([127, 0, 0, 1], 0).into(), file.url());
+    let limits = Limits { people_per_address: 2, editions: 1, ..Limits::none() };
+    let settings = Settings { listen, database, requests_per_second: 0, limits, ..Settings::default() };
+    let server = serve_with(Settings { is_behind_proxy: true, editions: 3, ..settings }).await;
+    let person =
+        async |name: &str, address: u8| server.member_at(name, Some(&format!("192.0.2.{address}"))).await;
+    let upload = async |person: &Person, number: u32| {
+        let body = json!({ "seats": ["me", "open"], "edition": format!("# {number}\n{EDITION}") });
+        person.post("/api/tables", body).await
+    };
+    let (anna, bert, carla) = (person("Anna", 1).await, person("Bert", 1).await, person("Carla", 1).await);
+    let first = upload(&anna, 1).await;
+    assert_eq!(first.0, 201);
+    assert_eq!(upload(&anna, 2).await.0, 403, "one for each person");
+    assert_eq!(upload(&bert, 3).await.0, 201);
+    assert_eq!(upload(&carla, 4).await.0, 403, "two for the address");
+    assert_eq!(upload(&carla, 3).await.0, 201, "an edition that is there takes no room");
+    let (dora, emil) = (person("Dora", 2).await, person("Emil", 3).await);
+    assert_eq!(upload(&dora, 5).await.0, 201);
+    assert_eq!(upload(&emil, 6).await.1["error"]["code"], "bad-edition", "three for all");
+    let id = first.1["table"]["id"].as_str().unwrap();
+    anna.done(&format!("/api/tables/{id}/leave"), json!({})).await;
+    assert_eq!(upload(&emil, 6).await.0, 201, "a closed table makes room");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn health_checks_have_no_limit() {
+    let file = File::new();
+    let (listen, database) = (([127, 0, 0, 1], 0).into(), file.url());
+    let server =
+        serve_with(Settings { listen, database, requests_per_second: 1, ..Settings::default() }).await;
+    let anyone = server.stranger();
+    let mut refused = 0;
+    for _ in 0..40 {
+        refused += u32::from(anyone.get("/api").await.0 == 429);
+        for path in ["/livez", "/readyz", "/healthz"] {
+            assert_eq!(anyone.get(path).await.0, 200, "{path}");
+        }
+    }
+    assert!(refused > 0, "a burst of 20 and one per second are permitted");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn lists_and_long_histories_cost_what_they_read() {
+    let file = File::new();
+    let server = limited(&file, Limits::none()).await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(&["me", "random"], &[]).await;
+    anna.done(&format!("/api/tables/{id}/resign"), json!({})).await;
+    let mut stream = Stream::open(&server.stranger(), &format!("/api/tables/{id}/stream"), None).await;
+    while stream.next_named("table").await.data["table"]["phase"] != "over" {}
+    drop(stream);
+    server.stop().await;
+    let (listen, database) = (([127, 0, 0, 1], 0).into(), file.url());
+    let settings =
+        Settings { listen, database, requests_per_second: 1, is_behind_proxy: true, ..Settings::default() };
+    let server = serve_with(settings).await;
+    let served = async |path: &str, address: u8| {
+        let address = Some(format!("192.0.2.{address}"));
+        let anyone = Person { address, ..server.stranger() };
+        for number in 0..20 {
+            if anyone.send(Method::GET, path, None).await.status() == 429 {
+                return number;
+            }
+        }
+        20
+    };
+    let table = format!("/api/tables/{id}");
+    assert_eq!(served(&format!("{table}/view"), 1).await, 20, "a burst of 20 cheap requests is permitted");
+    for (path, address) in [("plies", 2), ("view?from=0", 3), ("stream?last=0", 4)] {
+        assert!(served(&format!("{table}/{path}"), address).await < 20, "{path} costs more than one request");
+    }
     server.stop().await;
 }
 

@@ -228,7 +228,7 @@ async fn too_many_requests_are_refused() {
     let server = serve_with(settings).await;
     let mut refused = 0;
     for _ in 0..40 {
-        refused += u32::from(server.stranger().get("/healthz").await.0 == 429);
+        refused += u32::from(server.stranger().get("/api").await.0 == 429);
     }
     assert!(refused >= 15, "{refused}");
     server.stop().await;

@@ -1,4 +1,4 @@
-//! Time in which no server ran, or a system clock that was set meanwhile, costs no player a seat.
+//! Time in which no server ran or the database failed, or a system clock that was set meanwhile, costs no player a seat.
 
 use std::time::Duration;
 
@@ -94,6 +94,39 @@ async fn a_clock_that_jumps_back_across_a_restart_costs_nobody_their_seat() {
         people[0].at(&server).play_once(&id, &mut rng).await
             || people[1].at(&server).play_once(&id, &mut rng).await
     );
+    server.stop().await;
+}
+
+/// Another process holds the write lock, so that nothing is stored. All stored times are moved by a day before it lets go.
+#[tokio::test]
+async fn time_in_which_the_database_of_a_running_server_failed_costs_nobody_their_seat() {
+    let file = File::new();
+    let (server, id, people) = played(&file).await;
+    let mut database = AnyConnection::connect(&file.url()).await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut database).await.unwrap();
+    let failed = async {
+        while !server.host.run_state.is_interrupted() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(SOON, failed).await.expect("the server notices");
+    for statement in GAMES.iter().chain(&[LAST_RUN, "UPDATE tables SET version = version + 1"]) {
+        let sql = statement.replace("BY", &(-DAY).to_string());
+        sqlx::query(AssertSqlSafe(sql)).execute(&mut database).await.unwrap();
+    }
+    server.host.cache.drop_unused(Duration::ZERO);
+    sqlx::query("COMMIT").execute(&mut database).await.unwrap();
+    server.host.cache.drop_unused(Duration::ZERO);
+    let resumed = async {
+        while server.host.run_state.is_interrupted() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(SOON, resumed).await.expect("the server recovers");
+    require_full_clocks(&server, &id).await;
+    let mut rng = Pcg32::new(2, 1);
+    assert!(people[0].play_once(&id, &mut rng).await || people[1].play_once(&id, &mut rng).await);
+    database.close().await.unwrap();
     server.stop().await;
 }
 

@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+use engine::chance::pick;
+use engine::{Edition, Setup, Variants};
+use play::GameLog;
+use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
@@ -27,10 +31,12 @@ pub(crate) enum Attack {
     Editions,
     Chat,
     Requests,
+    Lists,
+    Histories,
 }
 
 impl Attack {
-    pub(crate) const ALL: [Attack; 13] = [
+    pub(crate) const ALL: [Attack; 15] = [
         Attack::BotTables,
         Attack::Hints,
         Attack::Streams,
@@ -44,6 +50,8 @@ impl Attack {
         Attack::Editions,
         Attack::Chat,
         Attack::Requests,
+        Attack::Lists,
+        Attack::Histories,
     ];
 
     pub(crate) fn name(self) -> &'static str {
@@ -61,6 +69,8 @@ impl Attack {
             Attack::Editions => "uploads of editions",
             Attack::Chat => "chat messages",
             Attack::Requests => "requests of 8 guests",
+            Attack::Lists => "lists",
+            Attack::Histories => "long histories",
         }
     }
 
@@ -85,6 +95,7 @@ impl Attack {
             Attack::HalfHeaders => 1,
             Attack::BotTables | Attack::Streams | Attack::Watchers => 4,
             Attack::Hints | Attack::Chat | Attack::Imports | Attack::Editions | Attack::Requests => 8,
+            Attack::Lists | Attack::Histories => 8,
             Attack::Cookies | Attack::Passwords | Attack::Guests | Attack::Tables => 16,
         }
     }
@@ -136,6 +147,13 @@ impl Attack {
                 let (cookie, table) = attacker.table_of_guest().await;
                 repeat(&attacker, Method::GET, &format!("{table}/view"), None, |_| cookie.clone()).await;
             }
+            Attack::Lists => {
+                let cookie = attacker.table_of_guest().await.0;
+                let list = ["open", "watch", "mine", "awaited"][number % 4];
+                repeat(&attacker, Method::GET, &format!("/api/tables?list={list}"), None, |_| cookie.clone())
+                    .await;
+            }
+            Attack::Histories => read_long_history(&attacker).await,
         }
     }
 }
@@ -192,6 +210,32 @@ async fn ask_for_hints(attacker: &Attacker) {
         let body = json!({ "ply": ply, "actions": [] });
         attacker.send(Method::POST, &format!("{table}/hint"), &cookie, Some(&body)).await;
     }
+}
+
+/// A guest imports a finished game and reads it from its beginning.
+async fn read_long_history(attacker: &Attacker) {
+    let cookie = attacker.guest().await;
+    let body = json!({ "record": finished_record() });
+    let table = loop {
+        if let Some(table) = attacker.table(&cookie, &body).await {
+            break table;
+        }
+    };
+    for path in ["view?from=0", "plies", "stream?last=0"].iter().cycle() {
+        attacker.send(Method::GET, &format!("{table}/{path}"), &cookie, None).await;
+    }
+}
+
+/// The record of a random game of five.
+fn finished_record() -> String {
+    let variants = Variants::players(5).expect("five can play");
+    let mut rng = Pcg32::new(1, 1);
+    let mut log = GameLog::new(Setup::deal(Edition::embedded(), variants, &mut rng), 0);
+    while let Some(player) = log.game().to_act().first() {
+        let decision = log.game().decision(player).expect("the player is asked");
+        log.play(player, &[pick(&decision, &mut rng)], 0).expect("the action is an option");
+    }
+    log.record().to_string()
 }
 
 async fn open_streams(attacker: &Attacker, table: &str) {

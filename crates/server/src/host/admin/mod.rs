@@ -11,11 +11,12 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::Host;
+use crate::identity::names::lookup_keys;
 use crate::identity::network::Network;
 use crate::identity::passwords;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::store::{AdminChange, AuditEntry, NameKeys, Notification, Restriction, Room, User};
+use crate::store::{AdminChange, AuditEntry, Restriction, Room, User};
 use crate::time::now;
 
 use request::refused;
@@ -158,7 +159,10 @@ impl Host {
         let by_id = if secret::is_id(text) { self.store.user(text).await? } else { None };
         let user = match by_id {
             Some(user) => Some(user),
-            None => self.store.user_by_name(&NameKeys::of(text)).await?,
+            None => match lookup_keys(text) {
+                Some(keys) => self.store.user_by_name(&keys).await?,
+                None => None,
+            },
         };
         user.ok_or_else(|| {
             Refusal::new(Code::NotFound, format!("there is no user with the id or name \"{text}\""))
@@ -178,27 +182,11 @@ impl Host {
 
     /// What a stored change means for open connections and tables.
     async fn follow_up(self: &Arc<Host>, change: &AdminChange) -> Result<(), Refusal> {
-        match change {
-            AdminChange::Restrict { user, kind: Restriction::Ban, .. } => {
-                self.store.revoke_all(user).await?;
-                self.leave_all_tables(user).await?;
-            }
-            AdminChange::DeleteTable { table } => self.hub.publish(&Notification::deleted(table)),
-            AdminChange::Restrict { .. }
-            | AdminChange::GrantAdmin { .. }
-            | AdminChange::RevokeAdmin { .. }
-            | AdminChange::Lift { .. }
-            | AdminChange::BanNetwork { .. }
-            | AdminChange::LiftNetwork { .. }
-            | AdminChange::SetPassword { .. }
-            | AdminChange::SetQuota { .. }
-            | AdminChange::RemoveQuota { .. }
-            | AdminChange::StartMaintenance { .. }
-            | AdminChange::EndMaintenance
-            | AdminChange::DeleteChat { .. }
-            | AdminChange::CloseReport { .. }
-            | AdminChange::LogOnly => {}
+        if let AdminChange::Restrict { user, kind: Restriction::Ban, .. } = change {
+            self.store.revoke_all(user).await?;
+            self.leave_all_tables(user).await?;
         }
+        change.notification().iter().for_each(|notification| self.hub.publish(notification));
         Ok(())
     }
 }

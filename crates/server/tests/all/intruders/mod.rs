@@ -1,6 +1,6 @@
 //! Unauthorized and malformed requests are refused with the right status and a reason, without an internal error.
 //!
-//! `INTRUDERS=100000 cargo test -p elgrande-server --test all intruders::` sends this many malformed bodies.
+//! `cargo xtask intruders` sends more malformed bodies; `INTRUDERS` is their number.
 
 mod admins;
 mod credentials;
