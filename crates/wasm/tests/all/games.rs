@@ -44,9 +44,13 @@ fn drafted(log: &GameLog, player: Player, actions: &[Action]) -> Value {
             draft.write(&mut text);
             json!({ "ok": serde_json::from_slice::<Value>(&text).unwrap() })
         }
-        Err(refused) => json!({ "error": {
-            "code": refused.code(), "message": refused.to_string(), "rule": refused.rule().unwrap().to_string(),
-        } }),
+        Err(refused) => {
+            let mut error = json!({ "code": refused.code(), "message": refused.to_string() });
+            if let Some(rule) = refused.rule() {
+                error["rule"] = rule.to_string().into();
+            }
+            json!({ "error": error })
+        }
     }
 }
 
