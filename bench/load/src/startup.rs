@@ -79,7 +79,7 @@ impl TableGenerator {
     async fn open(database: &str, players: u8) -> Result<TableGenerator> {
         let store = Store::open(database).await?;
         let editions = Editions::open(store.clone(), None, 1).await?;
-        let edition = editions.add_or_default(None).await.map_err(|refusal| format!("{:?}", refusal.code))?;
+        let edition = editions.default_id().to_owned();
         let mut users = Vec::new();
         for number in 0..USERS {
             let name = format!("Guest {}", number + 1);
