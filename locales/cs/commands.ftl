@@ -157,11 +157,13 @@ command-arena = Nechá boty hrát proti sobě a porovná je
     .ratings = S --ladder je každý bot uveden jednou a všechny skupiny N botů hrají postupně. Ratingy odpovídají modelu Placketta a Luceho: kdo má o 400 bodů víc, skončí před druhým v 10 z 11 partií, ať hraje kdokoli další. `squire` má 1000. `low` a `high` jsou meze 95% intervalu spolehlivosti: mez, kterou partie neurčují, chybí. `ahead_of_next` je očekávaný podíl partií, ve kterých skončí před dalším botem v seznamu. --csv vypíše jeden řádek na bota.
 
 command-explore = Ukáže statistiku ze záznamů dohraných partií
-    .records = Záznamy nebo složky se záznamy
+    .records = Záznamy, složky se záznamy nebo soubory zapsané volbou --save
     .threads = Počet vláken [výchozí: počet jader]
+    .save = Uloží statistiku do souboru místo výpisu; `explore` ho čte jako záznam
     .json = Vypíše jeden objekt JSON
-    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden průměrný počet caballeros vedoucího hráče a průměr nejvyšších bodových zisků. S --json je u každého průměru uveden i počet případů a směrodatná chyba.
+    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden průměrný počet caballeros vedoucího hráče a průměr nejvyšších bodových zisků. S --json je u každého průměru uveden i počet případů a směrodatná chyba. `výhry vedoucího` a `výhry prvního` říkají, jak často vyhrál ten, kdo po daném kole vedl, a ten, kdo v něm byl první v pořadí. Úrovně pocházejí ze záznamů příkazu `elgrande arena --save`. Soubor, který není záznam, se ohlásí a přeskočí.
     .folder = všechny partie ze složky
+    .save-example = načte všechny partie jednou; další dotazy čtou jen tento soubor
     .json-example = totéž pro programy
 
 command-replay = Projde záznam krok za krokem, jak ho vidí hráč nebo divák
@@ -376,6 +378,11 @@ command-report-explored-margin = náskok
 command-report-explored-first = kola 1–3
 command-report-explored-second = kola 4–6
 command-report-explored-third = kola 7–9
+command-report-explored-round = kolo
+command-report-explored-leader = výhry vedoucího
+command-report-explored-starter = výhry prvního
+command-report-explored-seat = místo u stolu
+command-report-explored-skipped = přeskočeno: { $reason }
 command-report-rows = řádky
 command-report-bench = náhodná hra, medián ze { $repeats } měření po { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = hloubka { $depth }: { $count } za { $seconds } s

@@ -157,11 +157,13 @@ command-arena = Bots gegeneinander spielen lassen und vergleichen
     .ratings = Mit --ladder wird jeder Bot einmal genannt, und alle Gruppen von N Bots spielen der Reihe nach. Die Wertungszahlen folgen dem Modell von Plackett und Luce: Wer 400 Punkte mehr hat, liegt in 10 von 11 Partien vor dem anderen, gleich wer sonst noch spielt. `squire` hat 1000. `low` und `high` sind das 95-%-Konfidenzintervall: Eine Grenze, die sich aus den Partien nicht ergibt, fehlt. `ahead_of_next` ist der erwartete Anteil der Partien, in denen er vor dem nächsten der Liste liegt. --csv gibt je Bot eine Zeile aus.
 
 command-explore = Statistik über Aufzeichnungen beendeter Partien anzeigen
-    .records = Aufzeichnungen oder Ordner mit Aufzeichnungen
+    .records = Aufzeichnungen, Ordner mit Aufzeichnungen oder mit --save geschriebene Dateien
     .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
+    .save = Die Statistik in eine Datei schreiben statt ausgeben; `explore` liest sie wie eine Aufzeichnung
     .json = Ein JSON-Objekt ausgeben
-    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` nennt den Platz in der Zugreihenfolge, an dem das geschah. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei jedem Ort steht, mit wie vielen Caballeros jemand dort führte und wie viele Punkte dort höchstens erzielt wurden, beides im Durchschnitt. Mit --json stehen bei jedem Durchschnitt auch die Fallzahl und der Standardfehler.
+    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` nennt den Platz in der Zugreihenfolge, an dem das geschah. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei jedem Ort steht, mit wie vielen Caballeros jemand dort führte und wie viele Punkte dort höchstens erzielt wurden, beides im Durchschnitt. Mit --json stehen bei jedem Durchschnitt auch die Fallzahl und der Standardfehler. `Führende siegen` und `Erste siegen` sagen, wie oft gewann, wer nach dieser Runde führte oder in ihr in der Zugreihenfolge vorn war. Die Stufen stammen aus Aufzeichnungen von `elgrande arena --save`. Eine Datei, die keine Aufzeichnung ist, wird genannt und übersprungen.
     .folder = alle Partien eines Ordners
+    .save-example = alle Partien einmal einlesen; spätere Abfragen lesen nur diese Datei
     .json-example = dasselbe für Programme
 
 command-replay = Eine Aufzeichnung Schritt für Schritt zeigen, so wie man sie am Tisch oder beim Zuschauen sieht
@@ -375,6 +377,11 @@ command-report-explored-margin = Abstand
 command-report-explored-first = Runden 1–3
 command-report-explored-second = Runden 4–6
 command-report-explored-third = Runden 7–9
+command-report-explored-round = Runde
+command-report-explored-leader = Führende siegen
+command-report-explored-starter = Erste siegen
+command-report-explored-seat = Platz
+command-report-explored-skipped = übersprungen: { $reason }
 command-report-rows = Zeilen
 command-report-bench = Zufallsspiel, Median aus { $repeats } Wiederholungen zu { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = Tiefe { $depth }: { $count } in { $seconds } s

@@ -163,11 +163,13 @@ command-arena = Let bots play each other and compare them
     .ratings = With --ladder, each bot is named once, and every group of N bots plays in turn. The ratings are those of the Plackett–Luce model: 400 points more mean finishing ahead of the other in 10 of 11 games, no matter who else plays. `squire` has 1000. `low` and `high` are the 95% confidence interval: a limit that the games don’t set is missing. `ahead_of_next` is the expected share of games in which it finishes ahead of the next bot in the list. --csv prints one line per bot.
 
 command-explore = Show statistics over records of finished games
-    .records = Records, or folders of records
+    .records = Records, folders of records, or files written by --save
     .threads = Number of threads [default: number of cores]
+    .save = Save the statistics in a file instead of printing them; `explore` reads it like a record
     .json = Print one JSON object
-    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. Each place shows how many caballeros its leader had and the most points a player scored there, both on average. With --json, every mean comes with its count and its standard error.
+    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. Each place shows how many caballeros its leader had and the most points a player scored there, both on average. With --json, every mean comes with its count and its standard error. `leader wins` and `first wins` say how often the player who led after that round, and the player who was first in turn order in it, won the game. Levels come from records that `elgrande arena --save` wrote. A file that isn’t a record is named and skipped.
     .folder = every game in a folder
+    .save-example = read all games once; later queries read only this file
     .json-example = the same for programs
 
 command-replay = Step through a record as a player or a spectator sees it
@@ -378,6 +380,11 @@ command-report-explored-margin = margin
 command-report-explored-first = rounds 1–3
 command-report-explored-second = rounds 4–6
 command-report-explored-third = rounds 7–9
+command-report-explored-round = round
+command-report-explored-leader = leader wins
+command-report-explored-starter = first wins
+command-report-explored-seat = seat
+command-report-explored-skipped = skipped: { $reason }
 command-report-rows = rows
 command-report-bench = random play, median of { $repeats } repeats of { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = depth { $depth }: { $count } in { $seconds } s

@@ -157,11 +157,13 @@ command-arena = Enfrenta bots entre sí y los compara
     .ratings = Con --ladder cada bot se nombra una vez, y todos los grupos de N bots juegan por turno. Las valoraciones son las del modelo de Plackett-Luce: quien tiene 400 puntos más queda por delante del otro en 10 de 11 partidas, sin importar quién más juegue. `squire` tiene 1000. `low` y `high` son el intervalo de confianza del 95 %: falta el límite que las partidas no fijan. `ahead_of_next` es la proporción esperada de partidas en que queda por delante del siguiente bot de la lista. --csv escribe una línea por bot.
 
 command-explore = Muestra estadísticas de registros de partidas terminadas
-    .records = Registros o carpetas de registros
+    .records = Registros, carpetas de registros o archivos escritos con --save
     .threads = Número de hilos [por defecto: el número de núcleos]
+    .save = Guarda la estadística en un archivo en vez de mostrarla; `explore` lo lee como un registro
     .json = Escribe un objeto JSON
-    .more = Las partidas sin terminar no cuentan. «tomada» indica con qué frecuencia se tomó la carta cuando estaba disponible; «turno», el puesto en el orden de turno de quien la tomó. «ventaja» son los puntos por encima de la media de la mesa al final. De cada lugar se indican dos medias: los caballeros de quien va en cabeza y la mayor puntuación obtenida allí. Con --json, cada media lleva su número de casos y su error estándar.
+    .more = Las partidas sin terminar no cuentan. «tomada» indica con qué frecuencia se tomó la carta cuando estaba disponible; «turno», el puesto en el orden de turno de quien la tomó. «ventaja» son los puntos por encima de la media de la mesa al final. De cada lugar se indican dos medias: los caballeros de quien va en cabeza y la mayor puntuación obtenida allí. Con --json, cada media lleva su número de casos y su error estándar. «gana el líder» y «gana el primero» indican con qué frecuencia ganó quien iba en cabeza tras esa ronda y quien fue primero en su orden de turno. Los niveles proceden de los registros de `elgrande arena --save`. Si un archivo no es un registro, se nombra y se omite.
     .folder = todas las partidas de una carpeta
+    .save-example = leer todas las partidas una vez; después basta con este archivo
     .json-example = lo mismo para programas
 
 command-replay = Recorre un registro como lo ve un jugador o un espectador
@@ -372,6 +374,11 @@ command-report-explored-margin = ventaja
 command-report-explored-first = rondas 1–3
 command-report-explored-second = rondas 4–6
 command-report-explored-third = rondas 7–9
+command-report-explored-round = ronda
+command-report-explored-leader = gana el líder
+command-report-explored-starter = gana el primero
+command-report-explored-seat = asiento
+command-report-explored-skipped = omitido: { $reason }
 command-report-rows = filas
 command-report-bench = juego al azar, mediana de { $repeats } repeticiones de { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = profundidad { $depth }: { $count } en { $seconds } s

@@ -157,11 +157,13 @@ command-arena = Botok játszanak egymás ellen, és összehasonlítjuk őket
     .ratings = A --ladder kapcsolóval minden botot egyszer kell megadni, és minden N botból álló csoport sorra játszik. Az értékszámok a Plackett–Luce-modellből származnak: akinek 400 ponttal több van, az 11 játékból 10-szer végez a másik előtt, bárki játszik is még. A `squire` értékszáma 1000. A `low` és a `high` a 95%-os konfidenciaintervallum: az a határ, amely a játékokból nem adódik, hiányzik. Az `ahead_of_next` azoknak a játékoknak a várható aránya, amelyekben a lista következő botja előtt végez. A --csv botonként egy sort ír ki.
 
 command-explore = Statisztika befejezett játékok jegyzőkönyveiből
-    .records = Jegyzőkönyvek vagy jegyzőkönyveket tartalmazó mappák
+    .records = Jegyzőkönyvek, jegyzőkönyveket tartalmazó mappák vagy a --save kapcsolóval mentett fájlok
     .threads = Szálak száma [alapértelmezés: a processzormagok száma]
+    .save = A statisztika mentése fájlba kiírás helyett; az `explore` úgy olvassa, mint egy jegyzőkönyvet
     .json = Egyetlen JSON-objektum kiírása
-    .more = A be nem fejezett játékok nem számítanak. Az „elvették” azt mutatja, milyen gyakran vették el a kártyát, amikor választható volt, a „kör” azt, hányadikként jött, aki elvette, az „előny” pedig azt, hány ponttal végzett az asztala átlaga fölött. A helyeknél a vezető caballeróinak átlagos száma és az ott szerzett legtöbb pont átlaga látszik. A --json minden átlaghoz megadja az esetszámot és a standard hibát.
+    .more = A be nem fejezett játékok nem számítanak. Az „elvették” azt mutatja, milyen gyakran vették el a kártyát, amikor választható volt, a „kör” azt, hányadikként jött, aki elvette, az „előny” pedig azt, hány ponttal végzett az asztala átlaga fölött. A helyeknél a vezető caballeróinak átlagos száma és az ott szerzett legtöbb pont átlaga látszik. A --json minden átlaghoz megadja az esetszámot és a standard hibát. A „vezető győz” és az „első győz” azt mutatja, milyen gyakran nyert az, aki az adott forduló után vezetett, illetve aki abban első volt a körsorrendben. A szintek az `elgrande arena --save` jegyzőkönyveiből származnak. Ha egy fájl nem jegyzőkönyv, a program megnevezi és kihagyja.
     .folder = egy mappa összes játéka
+    .save-example = az összes játék egyszeri beolvasása; később elég ez a fájl
     .json-example = ugyanez programoknak
 
 command-replay = Egy jegyzőkönyv lejátszása lépésenként, ahogy egy játékos vagy egy néző látja
@@ -357,6 +359,11 @@ command-report-explored-margin = előny
 command-report-explored-first = 1–3. forduló
 command-report-explored-second = 4–6. forduló
 command-report-explored-third = 7–9. forduló
+command-report-explored-round = forduló
+command-report-explored-leader = vezető győz
+command-report-explored-starter = első győz
+command-report-explored-seat = ülőhely
+command-report-explored-skipped = kihagyva: { $reason }
 command-report-rows = sorok
 command-report-bench = véletlenszerű játék, { $repeats } darab { $seconds } s-os mérés mediánja, size_of::<Game>() { $bytes }
 command-report-depth = { $depth } akció mélységig: { $count }, { $seconds } s alatt

@@ -157,11 +157,13 @@ command-arena = Rozegraj gry między botami i porównaj boty
     .ratings = Z --ladder każdy bot jest podany raz, a wszystkie grupy N botów grają po kolei. Oceny pochodzą z modelu Placketta i Luce’a: kto ma o 400 punktów więcej, kończy przed drugim w 10 z 11 gier, bez względu na pozostałych. `squire` ma 1000. `low` i `high` to 95-procentowy przedział ufności: brakuje granicy, której gry nie wyznaczają. `ahead_of_next` to oczekiwany odsetek gier, w których kończy przed następnym botem z listy. --csv wypisuje jeden wiersz na bota.
 
 command-explore = Pokaż statystyki z zapisów zakończonych gier
-    .records = Zapisy albo foldery z zapisami
+    .records = Zapisy, foldery z zapisami albo pliki zapisane przez --save
     .threads = Liczba wątków [domyślnie: liczba rdzeni]
+    .save = Zapisz statystyki w pliku zamiast je wypisywać; `explore` czyta go tak jak zapis
     .json = Wypisz jeden obiekt JSON
-    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często któryś z graczy brał kartę, gdy była dostępna, a `tura` – który w kolejności był ten gracz. `przewaga` mówi, o ile punktów powyżej średniej swojego stołu kończył grę. Dla każdego miejsca podano dwie średnie: ilu caballero miał lider i ile punktów dostał gracz, który zdobył tam najwięcej. Z --json każdej średniej towarzyszą liczba przypadków i błąd standardowy.
+    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często któryś z graczy brał kartę, gdy była dostępna, a `tura` – który w kolejności był ten gracz. `przewaga` mówi, o ile punktów powyżej średniej swojego stołu kończył grę. Dla każdego miejsca podano dwie średnie: ilu caballero miał lider i ile punktów dostał gracz, który zdobył tam najwięcej. Z --json każdej średniej towarzyszą liczba przypadków i błąd standardowy. `wygrane lidera` i `wygrane 1.` mówią, jak często wygrywał gracz, który prowadził po danej rundzie, i gracz, który był w niej pierwszy w kolejności. Poziomy pochodzą z zapisów polecenia `elgrande arena --save`. Plik, który nie jest zapisem, zostaje wymieniony i pominięty.
     .folder = wszystkie gry z folderu
+    .save-example = wczytaj wszystkie gry raz; później wystarczy ten plik
     .json-example = to samo dla programów
 
 command-replay = Przejrzyj zapis krok po kroku, tak jak widzi go gracz lub widz
@@ -376,6 +378,11 @@ command-report-explored-margin = przewaga
 command-report-explored-first = rundy 1–3
 command-report-explored-second = rundy 4–6
 command-report-explored-third = rundy 7–9
+command-report-explored-round = runda
+command-report-explored-leader = wygrane lidera
+command-report-explored-starter = wygrane 1.
+command-report-explored-seat = miejsce przy stole
+command-report-explored-skipped = pominięto: { $reason }
 command-report-rows = wiersze
 command-report-bench = losowa gra, mediana z { $repeats } powtórzeń po { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = głębokość { $depth }: { $count } w { $seconds } s

@@ -1765,6 +1765,9 @@ export interface MessageMap {
   "rules-card-set-king": {};
   "rules-card-set-regency": {};
   "rules-card-stack": { "stack": string | number };
+  "rules-card-statistics": {};
+  "rules-card-statistics-about": { "bot": string | number };
+  "rules-card-statistics-cell": { "error": string | number; "value": string | number };
   "rules-card-tip": {};
   "rules-card-title": { "name": string | number };
   "rules-contents": {};

@@ -67,6 +67,17 @@ test('every example is played by the engine and shows both sides', async ({ newP
   await expect(page.locator('#example-both-bonuses .gained')).toContainText('+10');
 });
 
+test('a card has statistics with their uncertainty; a card that bots have not played with has none', async ({ newPage }) => {
+  const page = await newPage({});
+  await page.goto('/rules/card/coup');
+  const rows = page.locator('.card-statistics tbody tr');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first().locator('td')).toHaveText([/^\d+% ± \d+%$/, /^\d+% ± \d+%$/, /^[+−]?[\d.]+ ± [\d.]+$/]);
+  await page.goto('/rules/card/infiltration');
+  await expect(page.locator('.card-page h1')).toBeVisible();
+  await expect(page.locator('.card-statistics')).toHaveCount(0);
+});
+
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const [kind, looks] of Object.entries({ desk: {}, phone: PHONE })) {
     test(`the book and a card are accessible: ${kind}, ${colorScheme}`, async ({ newPage }) => {

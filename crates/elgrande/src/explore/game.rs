@@ -39,7 +39,7 @@ impl Outcomes {
     }
 
     /// None for the dummy.
-    fn of_player(&self, player: Player) -> Option<Outcome> {
+    pub(super) fn of_player(&self, player: Player) -> Option<Outcome> {
         self.0.iter().find(|(seat, _)| *seat == player).map(|(_, outcome)| *outcome)
     }
 }
@@ -52,6 +52,9 @@ struct Reader<'a> {
     part: usize,
     /// The turns of this round so far.
     turns: u32,
+    /// The round, and the score of each seat when it began.
+    round: u8,
+    scores: Vec<u16>,
     scoring: Option<Scoring>,
     king_bonus: [f64; PARTS],
     grande_bonus: [f64; PARTS],
@@ -66,34 +69,51 @@ struct Scoring {
 
 /// Adds what happened in a finished game.
 pub(super) fn count(table: &mut TableStatistics, record: &Record, outcomes: &Outcomes) {
-    let none = [0.0; PARTS];
-    let mut reader =
-        Reader { table, outcomes, part: 0, turns: 0, scoring: None, king_bonus: none, grande_bonus: none };
+    let mut reader = Reader::new(table, outcomes);
     let (game, opening) = record.opening();
     opening.iter().for_each(|event| reader.event(event, game.board()));
     for moment in record.replay() {
         moment.events.iter().for_each(|event| reader.event(event, moment.game.board()));
         reader.end_scoring(moment.game.board());
     }
+    reader.end_round(record.game().board());
     let seats = reader.outcomes.0.len() as f64;
     let (king, grande) = (reader.king_bonus, reader.grande_bonus);
     table.king_bonus.iter_mut().zip(king).for_each(|(mean, points)| mean.add(points / seats));
     table.grande_bonus.iter_mut().zip(grande).for_each(|(mean, points)| mean.add(points / seats));
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(table: &'a mut TableStatistics, outcomes: &'a Outcomes) -> Reader<'a> {
+        let scores = vec![0; outcomes.0.len()];
+        let (king_bonus, grande_bonus) = ([0.0; PARTS], [0.0; PARTS]);
+        Reader {
+            table,
+            outcomes,
+            part: 0,
+            turns: 0,
+            round: 0,
+            scores,
+            scoring: None,
+            king_bonus,
+            grande_bonus,
+        }
+    }
+
     /// What follows the last scoring of all belongs to the last part.
     fn part(&self) -> usize {
         self.part.min(PARTS - 1)
     }
 
     fn event(&mut self, event: &Event, board: &Board) {
-        if let Event::RoundBegan { .. } = event {
-            self.turns = 0;
+        if let Event::RoundBegan { round } = event {
+            self.end_round(board);
+            (self.turns, self.round) = (0, *round);
         } else if let Event::Played { player, played } = event {
             self.played(*player, played.power.value());
-        } else if let Event::TurnBegan { .. } = event {
+        } else if let Event::TurnBegan { player } = event {
             self.turns += 1;
+            self.turn(*player);
         } else if let Event::Chose { player, card } = event {
             self.chose(*player, *card);
         } else if let Event::Discarded { card } = event {
@@ -110,6 +130,28 @@ impl Reader<'_> {
             self.scoring = Some(Scoring::default());
         } else if let (Event::CastilloOpened { tally }, Some(scoring)) = (event, &mut self.scoring) {
             scoring.castillo = board.seats().iter().map(|player| tally.0[player]).collect();
+        }
+    }
+
+    fn turn(&mut self, player: Player) {
+        let Some(outcome) = self.outcomes.of_player(player).filter(|_| self.turns == 1) else { return };
+        self.table.rounds.entry(self.round).or_default().first.add(outcome.win, outcome.margin);
+    }
+
+    /// Nothing is scored between the end of a round and the beginning of the next one.
+    fn end_round(&mut self, board: &Board) {
+        let scores: Vec<u16> = board.seats().iter().map(|player| board.score(player)).collect();
+        let before = std::mem::replace(&mut self.scores, scores);
+        if self.round == 0 {
+            return;
+        }
+        let statistics = self.table.rounds.entry(self.round).or_default();
+        let best = self.scores.iter().max().copied().unwrap_or(0);
+        for ((outcome, now), before) in self.outcomes.seats().zip(&self.scores).zip(before) {
+            statistics.points.add(f64::from(*now) - f64::from(before));
+            if *now == best {
+                statistics.leader.add(outcome.win, outcome.margin);
+            }
         }
     }
 

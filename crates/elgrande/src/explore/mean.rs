@@ -1,9 +1,11 @@
 //! A mean that can be merged, with its standard error.
 
-use serde::{Serialize, Serializer, ser::SerializeStruct};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 
-/// The mean of some values.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// The mean of some values. Stored as sums, so that stored means can be merged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Mean {
     count: u64,
     sum: f64,
@@ -44,15 +46,18 @@ impl Mean {
     }
 }
 
-/// `{ count, mean, error }`, rounded to three places.
-impl Serialize for Mean {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
-        let mut fields = serializer.serialize_struct("Mean", 3)?;
-        fields.serialize_field("count", &self.count)?;
-        fields.serialize_field("mean", &rounded(self.value()))?;
-        fields.serialize_field("error", &rounded(self.error()))?;
-        fields.end()
+/// The JSON of statistics with `{ count, mean, error }`, rounded to three places, in place of the sums of every mean.
+pub(super) fn rounded(statistics: Value) -> Value {
+    if let Ok(mean) = serde_json::from_value::<Mean>(statistics.clone()) {
+        let places = |value: f64| (value * 1000.0).round() / 1000.0;
+        return json!({ "count": mean.count, "mean": places(mean.value()), "error": places(mean.error()) });
+    }
+    match statistics {
+        Value::Object(fields) => {
+            fields.into_iter().map(|(key, value)| (key, rounded(value))).collect::<Map<_, _>>().into()
+        }
+        Value::Array(items) => items.into_iter().map(rounded).collect(),
+        plain @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_)) => plain,
     }
 }
 

@@ -1,38 +1,47 @@
 //! Statistics over finished games: what cards, places, bonuses and seats were worth. Knows records, not files.
 
 mod game;
+mod keys;
+mod levels;
 mod mean;
 
 use std::collections::BTreeMap;
 
-use engine::Record;
-use serde::Serialize;
+use engine::{Player, Record};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use game::Outcomes;
 use mean::Mean;
+
+pub use levels::levels;
 
 /// The number of general scorings: numbers are kept for the part of the game before each of them.
 const PARTS: usize = 3;
 
 /// Statistics by number of players.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Statistics {
     /// By number of players.
     pub tables: BTreeMap<usize, TableStatistics>,
 }
 
 /// The statistics of all games with one number of players.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TableStatistics {
     /// Finished games.
     pub games: u64,
     /// Points of a player at the end.
     pub points: Mean,
     /// By action card.
+    #[serde(deserialize_with = "keys::cards")]
     pub cards: BTreeMap<&'static str, CardStatistics>,
     /// By value of the power card, and by part of the game.
     pub powers: BTreeMap<u8, [Choice; PARTS]>,
     /// General scorings of the nine regions and the castillo, by part of the game.
+    #[serde(deserialize_with = "keys::sites")]
     pub places: BTreeMap<&'static str, [PlaceStatistics; PARTS]>,
     /// Points of the king's bonus, per player and game, by part of the game.
     pub king_bonus: [Mean; PARTS],
@@ -40,10 +49,15 @@ pub struct TableStatistics {
     pub grande_bonus: [Mean; PARTS],
     /// By seat; seat 0 sits first, wherever the start marker is.
     pub seats: BTreeMap<usize, Choice>,
+    /// By round.
+    pub rounds: BTreeMap<u8, RoundStatistics>,
+    /// By the name of the bot, in records that name their bots.
+    pub levels: BTreeMap<String, LevelStatistics>,
 }
 
 /// How the players who made one choice finished.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Choice {
     /// The share of wins; a shared win counts as a fraction.
     pub wins: Mean,
@@ -52,7 +66,8 @@ pub struct Choice {
 }
 
 /// How many times an action card was taken, and how the players who took it finished.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CardStatistics {
     /// The share of its appearances in which a player took it; the King card appears again until it is taken.
     pub taken: Mean,
@@ -64,8 +79,31 @@ pub struct CardStatistics {
     pub margins: [Mean; PARTS],
 }
 
+/// A round.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundStatistics {
+    /// Points of a player in this round.
+    pub points: Mean,
+    /// How the players with the most points after this round finished.
+    pub leader: Choice,
+    /// How the players who were first in turn order finished.
+    pub first: Choice,
+}
+
+/// The games of a level.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LevelStatistics {
+    /// Points at the end.
+    pub points: Mean,
+    /// How its seats finished.
+    pub results: Choice,
+}
+
 /// A place in a general scoring.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PlaceStatistics {
     /// Caballeros of the player with the most.
     pub leader: Mean,
@@ -78,11 +116,11 @@ pub struct PlaceStatistics {
 }
 
 impl Statistics {
-    /// Adds a finished game; a game that is not over adds nothing.
-    pub fn add(&mut self, record: &Record) {
+    /// Adds a finished game and the levels of its seats, as far as they are known; a game that is not over adds nothing.
+    pub fn add(&mut self, record: &Record, levels: &[(Player, String)]) {
         let board = record.game().board();
         if board.is_over() {
-            self.tables.entry(board.seats().len()).or_default().add(record);
+            self.tables.entry(board.seats().len()).or_default().add(record, levels);
         }
     }
 
@@ -93,6 +131,11 @@ impl Statistics {
         }
     }
 
+    /// The JSON for readers: every mean with its count and standard error, rounded.
+    pub fn summary(&self) -> Value {
+        mean::rounded(serde_json::to_value(self).expect("every key is a word or a number"))
+    }
+
     /// The number of games.
     pub fn games(&self) -> u64 {
         self.tables.values().map(|table| table.games).sum()
@@ -100,12 +143,18 @@ impl Statistics {
 }
 
 impl TableStatistics {
-    fn add(&mut self, record: &Record) {
+    fn add(&mut self, record: &Record, levels: &[(Player, String)]) {
         let outcomes = Outcomes::of(record);
         self.games += 1;
         for (seat, outcome) in outcomes.seats().enumerate() {
             self.points.add(outcome.points);
             self.seats.entry(seat).or_default().add(outcome.win, outcome.margin);
+        }
+        for (player, level) in levels {
+            let Some(outcome) = outcomes.of_player(*player) else { continue };
+            let statistics = self.levels.entry(level.clone()).or_default();
+            statistics.points.add(outcome.points);
+            statistics.results.add(outcome.win, outcome.margin);
         }
         game::count(self, record, &outcomes);
     }
@@ -117,6 +166,12 @@ impl TableStatistics {
         merge_parts(&mut self.grande_bonus, &other.grande_bonus);
         other.cards.iter().for_each(|(card, found)| self.cards.entry(card).or_default().merge(found));
         other.seats.iter().for_each(|(seat, found)| self.seats.entry(*seat).or_default().merge(found));
+        for (round, found) in &other.rounds {
+            self.rounds.entry(*round).or_default().merge(found);
+        }
+        for (level, found) in &other.levels {
+            self.levels.entry(level.clone()).or_default().merge(found);
+        }
         for (power, found) in &other.powers {
             let own = self.powers.entry(*power).or_default();
             own.iter_mut().zip(found).for_each(|(own, found)| own.merge(found));
@@ -149,6 +204,21 @@ impl CardStatistics {
     }
 }
 
+impl RoundStatistics {
+    fn merge(&mut self, other: &RoundStatistics) {
+        self.points.merge(&other.points);
+        self.leader.merge(&other.leader);
+        self.first.merge(&other.first);
+    }
+}
+
+impl LevelStatistics {
+    fn merge(&mut self, other: &LevelStatistics) {
+        self.points.merge(&other.points);
+        self.results.merge(&other.results);
+    }
+}
+
 impl PlaceStatistics {
     fn merge(&mut self, other: &PlaceStatistics) {
         self.leader.merge(&other.leader);
@@ -163,6 +233,7 @@ fn merge_parts(own: &mut [Mean; PARTS], other: &[Mean; PARTS]) {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 mod tests {
     use std::collections::BTreeSet;
 
@@ -182,7 +253,7 @@ mod tests {
 
     fn statistics(games: impl Iterator<Item = Record>) -> Statistics {
         games.fold(Statistics::default(), |mut all, record| {
-            all.add(&record);
+            all.add(&record, &[]);
             all
         })
     }
@@ -258,11 +329,39 @@ mod tests {
     }
 
     #[test]
+    fn rounds_add_up_to_the_final_points_and_levels_to_all_seats() {
+        let levels: Vec<_> =
+            (0..3).filter_map(Player::seat).zip(["a", "b", "a"].map(str::to_owned)).collect();
+        let mut all = Statistics::default();
+        (0..10).for_each(|seed| all.add(&random_game(3, seed), &levels));
+        let table = &all.tables[&3];
+        let scored: f64 = table.rounds.values().map(|round| round.points.value()).sum();
+        assert!((scored - table.points.value()).abs() < 1e-9, "{scored} {:?}", table.points);
+        assert_eq!(table.rounds.keys().copied().collect::<Vec<_>>(), (1..=9).collect::<Vec<_>>());
+        assert!(table.rounds.values().all(|round| round.first.wins.count() == 10));
+        let last = &table.rounds[&9].leader;
+        assert!((last.wins.value() * last.wins.count() as f64 - 10.0).abs() < 1e-9, "leaders at the end won");
+        let seats: Vec<_> =
+            table.levels.iter().map(|(name, level)| (&**name, level.points.count())).collect();
+        assert_eq!(seats, [("a", 20), ("b", 10)]);
+    }
+
+    #[test]
+    fn stored_statistics_are_read_back() {
+        let all = statistics((0..5).map(|seed| random_game(4, seed)));
+        let text = serde_json::to_string(&all).unwrap();
+        assert_eq!(serde_json::from_str::<Statistics>(&text).unwrap().summary(), all.summary());
+        assert!(serde_json::from_str::<Statistics>(&text.replacen("\"granada\"", "\"madrid\"", 1)).is_err());
+        let games = all.summary()["tables"]["4"]["points"]["count"].clone();
+        assert_eq!(games, 20);
+    }
+
+    #[test]
     fn an_unfinished_game_is_not_counted() {
         let mut record = random_game(2, 1);
         record.take_back_to(10);
         let mut all = Statistics::default();
-        all.add(&record);
+        all.add(&record, &[]);
         assert_eq!(all.games(), 0);
         assert!(record.game().board().seats().has(Player::Red));
     }

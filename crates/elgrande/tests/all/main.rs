@@ -8,6 +8,7 @@ mod arena;
 mod attacks;
 mod commands;
 mod common;
+mod explore;
 #[cfg(target_os = "linux")]
 mod faults;
 mod http_bot;

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// All commands.
-pub(crate) const COMMANDS: [&str; 15] = [
+pub(crate) const COMMANDS: [&str; 16] = [
     "serve",
     "admin",
     "demo",
@@ -17,6 +17,7 @@ pub(crate) const COMMANDS: [&str; 15] = [
     "rules",
     "simulate",
     "arena",
+    "explore",
     "replay",
     "review",
     "position",
