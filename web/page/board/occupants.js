@@ -103,7 +103,7 @@ const anchorOf = (site) => (isAbroad(site) ? KING_ABROAD[site] : LAYOUTS[site].b
 
 /** Above the name of a region, because grandes stand beside its score bar. @param {King} site @returns {Point} */
 function noteAt(site) {
-  if (site === 'castillo') return [castilloBar[0] - 92, castilloBar[1]];
+  if (site === 'castillo') return [castilloBar[0] - 112, castilloBar[1]];
   if (isAbroad(site)) return [KING_ABROAD[site][0] + 92, KING_ABROAD[site][1]];
   const [x, y] = LAYOUTS[site].name;
   return [x, y - 50];
