@@ -5,13 +5,14 @@ import { watchReach } from './api/reach.js';
 import { load, loadMore } from './i18n/messages.js';
 import { layout } from './layout.js';
 import { hasServer } from './lib/address.js';
+import { savesData } from './lib/data-saver.js';
 import { localHost } from './local/index.js';
 import { startRouter } from './router.js';
 import { watchErrors } from './state/failure.js';
 import { watchInstallOffer } from './state/install-offer.js';
 import { watchNotice } from './state/maintenance.js';
 import { applySettings } from './state/settings.js';
-import { loadUser, me } from './state/user.js';
+import { loadFirstUser, me } from './state/user.js';
 
 /** In milliseconds: everything else comes first. */
 const SAVE_AFTER = 10_000;
@@ -20,7 +21,7 @@ watchErrors();
 setLocalHost(localHost);
 watchReach();
 applySettings();
-await Promise.all([load(), loadUser(), !hasServer && loadMore('device')]);
+await Promise.all([load(), loadFirstUser(), !hasServer && loadMore('device')]);
 startRouter(layout);
 watchNotice();
 watchInstallOffer();
@@ -29,6 +30,5 @@ if (me.get()) setTimeout(() => import('./state/push.js').then(({ syncPush }) => 
 
 /** Saves the page for flight mode when it has been open for a while, unless the user wants to save data. If that fails, the next visit tries again. */
 function saveLater() {
-  const { connection } = /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator);
-  if (!connection?.saveData) setTimeout(() => import('./state/installation.js').then(({ prepareFlight }) => prepareFlight(), () => undefined), SAVE_AFTER);
+  if (!savesData()) setTimeout(() => import('./state/installation.js').then(({ prepareFlight }) => prepareFlight(), () => undefined), SAVE_AFTER);
 }

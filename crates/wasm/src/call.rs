@@ -15,7 +15,7 @@ use serde::{Deserialize, Deserializer};
 #[derive(Deserialize)]
 #[serde(tag = "call", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Call {
-    /// Makes an edition known by a name.
+    /// Makes an edition known by a name. The text is its compact form.
     AddEdition { name: String, text: String },
     /// Previews actions on a position, as in docs/notation.md.
     Draft {

@@ -90,10 +90,13 @@ impl Games {
         self.logs.get_mut(&game).ok_or_else(|| Refusal::not_found("game"))
     }
 
-    /// Makes an edition known by that name. An edition stays in memory.
+    /// Makes an edition known by that name, from its compact form. An edition stays in memory.
     pub(crate) fn add_edition(&mut self, name: String, text: &str) -> Result<(), Refusal> {
         if let Entry::Vacant(place) = self.editions.entry(name) {
-            place.insert(Edition::load(text).map_err(|reason| Refusal::new("bad-edition", reason))?);
+            let edition = Edition::from_compact(text);
+            place.insert(
+                edition.ok_or_else(|| Refusal::new("bad-edition", "not the compact form of an edition"))?,
+            );
         }
         Ok(())
     }

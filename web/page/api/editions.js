@@ -7,6 +7,9 @@ import { request, requestText } from './http.js';
 /** Editions never change: each is requested once. @type {Map<string, Promise<Edition>>} */
 const editions = new Map();
 
+/** The edition of new tables, where a server has sent the document. */
+export const defaultEdition = () => document.querySelector('meta[name=edition]')?.getAttribute('content');
+
 /** An edition with the side of the board for that many players. @param {string} id @param {number} [players] @returns {Promise<Edition>} */
 export function loadEdition(id, players = 4) {
   const path = `/editions/${encodeURIComponent(id)}?players=${players}`;
@@ -20,8 +23,8 @@ export function loadEdition(id, players = 4) {
   return loading;
 }
 
-/** The text of an edition. @param {string} id */
-export const editionText = (id) => requestText(`/editions/${encodeURIComponent(id)}/text`);
+/** The form of an edition that the module reads. @param {string} id */
+export const compactEdition = (id) => requestText(`/editions/${encodeURIComponent(id)}/compact`);
 
 /** @param {Edition} edition @param {Card} id @returns {CardFacts} */
 export function cardFacts(edition, id) {

@@ -5,7 +5,7 @@
  * @import { Stream } from './stream.js'
  *
  * @typedef {object} TableApi
- * @property {(seat?: string) => Promise<TableResponse>} load  the table and the game, seen from that seat
+ * @property {(seat?: string) => Promise<TableResponse>} load  the table and the game, seen from that seat, with all notices
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Draft>} attempt  what a draft would do
  * @property {(ply: number, actions: string[], seat?: string, signal?: AbortSignal) => Promise<Hint>} hint  what the strongest bot would do next
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Game>} play  all of the actions or none
@@ -22,11 +22,26 @@
 import { request, retry } from './http.js';
 import { openStream } from './stream.js';
 
+/** The table that was created last, until its page opens it. @type {TableResponse | undefined} */
+let created;
+
+/** The response that created a table has everything that its page loads first. @param {TableResponse} response */
+export function keepCreated(response) {
+  created = response;
+}
+
+/** @param {string} id */
+export function takeCreated(id) {
+  const found = created?.table.id === id ? created : undefined;
+  created = undefined;
+  return found;
+}
+
 /** @param {string} id @returns {TableApi} */
 export function tableApi(id) {
   const path = `/tables/${encodeURIComponent(id)}`;
   return {
-    load: (seat) => request('GET', path + seatQuery('?', seat)),
+    load: (seat) => request('GET', `${path}?from=0${seatQuery('&', seat)}`),
     attempt: (ply, actions, seat) => request('POST', `${path}/try`, { ply, actions, ...seatField(seat) }),
     hint: (ply, actions, seat, signal) => request('POST', `${path}/hint`, { ply, actions, ...seatField(seat) }, signal),
     play(ply, actions, seat) {

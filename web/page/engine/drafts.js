@@ -1,27 +1,22 @@
 /** Drafts without the server: the worker plays them on a position that fits what the viewer sees. */
 
-import { editionText } from '../api/editions.js';
+import { compactEdition } from '../api/editions.js';
 import { ignoreRequestError } from '../api/errors.js';
 import { rulesWorker, startedWorker } from './rules-worker.js';
 
 /** @import { Draft, Game } from '../../types/wire.js' */
 
-/** How long the page waits before it loads the module: everything else comes first. */
-const DELAY = 1500;
 /** The module knows this edition from the beginning. */
 const BUILT_IN = 'built-in';
 
-/** Loads the module and the edition, once the page has nothing else to do. @param {string} edition */
-export function prepareDrafts(edition) {
-  const timer = setTimeout(() => load(edition).catch(ignoreRequestError), DELAY);
-  return () => clearTimeout(timer);
-}
+/** Loads the module and the edition. @param {string} edition */
+export const prepareDrafts = (edition) => load(edition).catch(ignoreRequestError);
 
 /** @param {string} edition */
 async function load(edition) {
   const worker = rulesWorker();
   if (isKnown(worker, edition)) return;
-  const text = await editionText(edition);
+  const text = await compactEdition(edition);
   await worker.call({ call: 'add-edition', name: edition, text });
   if (!worker.ready) return;
   worker.editions.add(edition);

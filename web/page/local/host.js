@@ -55,7 +55,7 @@ async function create(wanted) {
     progress: { round: view.round, last: view.rounds.last, turn: view.turn, places: view.standing.places },
   };
   await writeTable(table, 0);
-  return (await tableOf(table.id)).whole(null);
+  return (await tableOf(table.id)).whole(null, 0);
 }
 
 /** @param {string} word @param {Player} seat @param {string | null} name @returns {StoredSeat} */
@@ -119,7 +119,7 @@ const ROUTES = [
   ['POST /local/tables', ({ body }) => create(body)],
   ['PATCH /local/tables/(local-\\w+)', atTable((table, { body }) => table.note(body))],
   ['DELETE /local/tables/(local-\\w+)', ({ args: [id] }) => remove(id)],
-  [`GET ${TABLE}`, atTable((table, { query }) => table.whole(seatIn(query)))],
+  [`GET ${TABLE}`, atTable((table, { query }) => table.whole(seatIn(query), numberIn(query, 'from')))],
   [`GET ${TABLE}/view`, atTable((table, { query }) => table.view(seatIn(query), numberIn(query, 'from'), numberIn(query, 'ply')))],
   [`GET ${TABLE}/plies`, atTable((table) => table.plies())],
   [`GET ${TABLE}/record`, atTable((table) => table.record())],

@@ -52,9 +52,9 @@ export class LocalTable {
     return own.find((one) => asked.includes(one)) ?? own[0] ?? null;
   }
 
-  /** The table and its game, seen from a seat: the named one, else the user's own that is asked. @param {Player | null} seat @returns {Promise<TableResponse>} */
-  whole(seat) {
-    return this.#run(() => this.#whole(seat));
+  /** The table and its game, seen from a seat: the named one, else the user's own that is asked. @param {Player | null} seat @param {number} [from] @returns {Promise<TableResponse>} */
+  whole(seat, from) {
+    return this.#run(() => this.#whole(seat, from));
   }
 
   /** @param {Player | null} seat @param {number} [from] @param {number} [ply] @returns {Promise<Game>} */

@@ -11,7 +11,7 @@ import { radioField, errorMessage } from '../components/fields.js';
 import { tableList } from '../components/table-list.js';
 import { levelOptions } from '../components/level-options.js';
 import { boardPicture } from '../components/board-picture.js';
-import { level, opponents, startQuickGame } from '../state/quick-game.js';
+import { level, loadAhead, opponents, startQuickGame } from '../state/quick-game.js';
 import { listDeviceGames, storedGames } from '../state/device-games.js';
 import { isOnline, offline } from '../api/reach.js';
 import { hasServer } from '../lib/address.js';
@@ -36,21 +36,21 @@ export default function home(page) {
     page.redraw();
   };
   look().then(loadTablePage);
-  const stopWatching = offline.watch(page.redraw);
+  const stops = [offline.watch(page.redraw), opponents.watch(loadAhead)];
   const polling = poll(look, 20);
   return {
     title: () => t('start-title'),
     view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaitedTables(lists.awaited), onDevice(lists.device), mainLinks(), (isOnline() || lists.open) && tables(lists, failed), howToPlay()),
     close() {
       polling.close();
-      stopWatching();
+      stops.forEach((stop) => stop());
       scene.close();
     },
   };
 }
 
 /** Loads what a game needs while the user reads, so that it starts at once. If it fails, opening a table loads it again. */
-const loadTablePage = () => import('./table.js').catch(() => undefined);
+const loadTablePage = () => import('./table.js').then(loadAhead, () => undefined);
 
 /** @param {Record<string, ListedTable[] | undefined>} lists @param {PageContext} page */
 async function loadLists(lists, page) {

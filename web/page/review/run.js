@@ -1,6 +1,6 @@
 /** Makes the review of a game in workers, work item by work item. Findings are kept in the tab, so that a review can be resumed. */
 
-import { editionText } from '../api/editions.js';
+import { compactEdition } from '../api/editions.js';
 import { requestText } from '../api/http.js';
 import { isRequestError } from '../api/errors.js';
 import { errorText } from '../components/error-text.js';
@@ -76,7 +76,7 @@ export class ReviewRun {
 
   async #run() {
     const { id, edition } = this.#table;
-    const [record, text] = await Promise.all([requestText(`/tables/${id}/record`), editionText(edition)]);
+    const [record, text] = await Promise.all([requestText(`/tables/${id}/record`), compactEdition(edition)]);
     this.#workers = Array.from({ length: WORKERS }, () => new EngineWorker());
     const plans = await Promise.all(this.#workers.map(async (worker) => {
       await worker.call({ call: 'add-edition', name: edition, text });

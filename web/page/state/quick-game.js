@@ -1,9 +1,13 @@
 /** Starts a game against bots: on the server, or on this device where the server cannot be reached. */
 
 import { persisted } from '../lib/signal.js';
-import { NetworkError } from '../api/errors.js';
+import { defaultEdition, loadEdition } from '../api/editions.js';
+import { NetworkError, ignoreRequestError } from '../api/errors.js';
 import { request } from '../api/http.js';
 import { isOnline } from '../api/reach.js';
+import { keepCreated } from '../api/table.js';
+import { prepareDrafts } from '../engine/drafts.js';
+import { savesData } from '../lib/data-saver.js';
 import { createDeviceGame } from './device-games.js';
 import { guestName } from './guest-name.js';
 import { createGuest, loadUser, me } from './user.js';
@@ -19,8 +23,17 @@ const seats = () => ['me', ...Array(opponents.get()).fill(level.get())];
 
 /** @param {PageContext} page */
 export async function startQuickGame(page) {
-  const { table } = isOnline() ? await onServer().catch(onDevice) : await onDevice();
-  await page.go(`/table/${table.id}`);
+  const created = isOnline() ? await onServer().catch(onDevice) : await onDevice();
+  keepCreated(created);
+  await page.go(`/table/${created.table.id}`);
+}
+
+/** Loads what the next game of this size needs besides its table: the edition, then what computes drafts. */
+export async function loadAhead() {
+  const edition = defaultEdition();
+  if (!isOnline() || !edition) return;
+  await loadEdition(edition, seats().length).catch(ignoreRequestError);
+  if (!savesData()) await prepareDrafts(edition);
 }
 
 /** @param {PageContext} page */

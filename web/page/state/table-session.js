@@ -4,7 +4,7 @@ import { ApiError, ignoreRequestError, isRequestError } from '../api/errors.js';
 import { loadEdition } from '../api/editions.js';
 import { retry } from '../api/http.js';
 import { tableActions } from '../api/table-actions.js';
-import { tableApi } from '../api/table.js';
+import { tableApi, takeCreated } from '../api/table.js';
 import { draftHere, prepareDrafts } from '../engine/drafts.js';
 import { reuseEqual } from '../lib/memo.js';
 import { onNextFrame } from '../lib/next-frame.js';
@@ -40,8 +40,7 @@ export class TableSession {
   #stream;
   /** Updates are applied one after the other; a change of the seat drops those for the previous seat. */
   #updates = taskQueue(() => undefined, (error) => this.#failed(error));
-  /** @type {(() => void) | undefined} */
-  #cancelPreparation;
+  #isPreparing = false;
   /** The seat that the table is seen from, where one was named. @type {string | undefined} */
   #namedSeat;
 
@@ -61,11 +60,10 @@ export class TableSession {
 
   /** @param {string} id @param {SessionListeners} listeners */
   static async open(id, listeners) {
-    const state = await tableApi(id).load();
-    const loaded = await loadRest(id, state);
-    const session = new TableSession(id, listeners, state, loaded.edition);
+    const state = takeCreated(id) ?? await tableApi(id).load();
+    const session = new TableSession(id, listeners, state, await editionOf(state));
     const seat = preferredSeat(state);
-    if (seat === undefined || seat === session.seat) session.#enter(state, seat, loaded);
+    if (seat === undefined || seat === session.seat) session.#enter(state, seat, session.edition);
     else await session.switchSeat(seat);
     return session;
   }
@@ -85,13 +83,12 @@ export class TableSession {
   close() {
     this.#updates.cancel();
     this.#stream?.close();
-    this.#cancelPreparation?.();
   }
 
   /** Loads the table again, from now on seen from that seat. @param {string} [seat] */
   async switchSeat(seat) {
     const state = await this.api.load(seat);
-    this.#enter(state, seat, await loadRest(this.id, state));
+    this.#enter(state, seat, await editionOf(state));
   }
 
   /**
@@ -112,9 +109,10 @@ export class TableSession {
     }
   }
 
-  /** Starts to follow the table from a seat. @param {TableResponse} state @param {string | undefined} seat @param {{ edition: Edition, notices: Notice[] }} loaded */
-  #enter(state, seat, { edition, notices }) {
+  /** Starts to follow the table from a seat. @param {TableResponse} state  with all notices @param {string | undefined} seat @param {Edition} edition */
+  #enter(state, seat, edition) {
     const { game } = state;
+    const notices = game?.notices ?? [];
     this.#updates.cancel();
     this.#stream?.close();
     this.#namedSeat = seat;
@@ -133,7 +131,9 @@ export class TableSession {
   /** A viewer who plays will need drafts. */
   #prepareDrafts() {
     const { yours, phase, edition } = this.table;
-    if (this.game && yours.length > 0 && phase === 'playing') this.#cancelPreparation ??= prepareDrafts(edition);
+    if (this.#isPreparing || !this.game || yours.length === 0 || phase !== 'playing') return;
+    this.#isPreparing = true;
+    prepareDrafts(edition);
   }
 
   /** Tries a draft in the page, or on the server where the page cannot. @param {number} ply @param {string[]} actions @param {string} [seat] */
@@ -266,11 +266,8 @@ function batched(receive) {
   };
 }
 
-/** Everything else that the view of a table needs. @param {string} id @param {TableResponse} state @returns {Promise<{ edition: Edition, notices: Notice[] }>} */
-async function loadRest(id, { table, game }) {
-  const [edition, notices] = await Promise.all([loadEdition(table.edition, table.terms.players), game ? tableApi(id).notices(0, game.seat ?? undefined) : []]);
-  return { edition, notices };
-}
+/** @param {TableResponse} state */
+const editionOf = ({ table }) => loadEdition(table.edition, table.terms.players);
 
 /**
  * The user's seat to see the table from: one that must act, else the first. A user with one seat names none, and before the game no

@@ -9,6 +9,11 @@ import { ApiError, NetworkError } from '../api/errors.js';
 /** The current user; none until a name was given. */
 export const me = signal(/** @type {Profile | null} */ (null));
 
+/** The user at the start of the page. The document may say that this browser has no session. */
+export async function loadFirstUser() {
+  if (!document.querySelector('meta[name=user][content=none]')) await loadUser();
+}
+
 /** Asks the server who is signed in. */
 export async function loadUser() {
   try {

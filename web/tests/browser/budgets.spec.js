@@ -74,8 +74,8 @@ const fonts = (sizes) => new Map([...sizes].filter(([url]) => url.endsWith('.wof
 /** A stream has no size: it does not end. @param {import('@playwright/test').Response} response */
 const isStream = (response) => new URL(response.url()).pathname.endsWith('/stream');
 
-/** The worker and the edition are loaded when the table has been shown for a while. @param {import('@playwright/test').Response} response */
-const isForDrafts = (response) => /\/engine\/|\/editions\/\w+\/text$/.test(new URL(response.url()).pathname);
+/** The worker and the edition are loaded after everything else. @param {import('@playwright/test').Response} response */
+const isForDrafts = (response) => /\/engine\/|\/editions\/\w+\/compact$/.test(new URL(response.url()).pathname);
 
 /** As it came over the line. @param {import('@playwright/test').Request} request */
 const weight = async (request) => (await request.sizes()).responseBodySize;

@@ -23,6 +23,7 @@ Object.assign(globalThis, {
   EventSource, Worker, matchMedia: () => ({ matches: false }), location: new URL('http://x/'), document: { getElementById: () => null },
   requestAnimationFrame: (/** @type {() => void} */ work) => frames.push(work), cancelAnimationFrame() {},
 });
+const { keepCreated } = await import('../../page/api/table.js');
 const { TableSession } = await import('../../page/state/table-session.js');
 const { failure } = await import('../../page/state/failure.js');
 
@@ -44,9 +45,8 @@ beforeEach(() => {
   frames.length = 0;
   failure.set(null);
   server = {
-    '/api/tables/x': () => [200, { table: table(5), game: game(5) }],
+    '/api/tables/x?from=0': () => [200, { table: table(5), game: game(5, [notice(5)]) }],
     '/api/editions/default?players=4': () => [200, { cards: [], powers: [] }],
-    '/api/tables/x/view?from=0&seat=red': () => [200, { notices: [notice(5)] }],
     '/api/tables/x/try': () => [200, { ends: true, view, events: [], options: [], ply: 5, actions: 1 }],
     '/api/tables/x/actions': () => [200, game(6, [notice(6)])],
   };
@@ -72,6 +72,21 @@ async function receive(update) {
   frames.splice(0).forEach((work) => work());
   await settled();
 }
+
+const tableRequests = () => requests.filter((path) => path.startsWith('/api/tables'));
+
+test('a table with its notices is one request', async () => {
+  const { session } = await opened();
+  assert.deepEqual([tableRequests(), session.notices.map(({ ply }) => ply)], [['/api/tables/x?from=0'], [5]]);
+});
+
+test('a table that was just created is not requested again', async () => {
+  keepCreated(/** @type {any} */ ({ table: table(5), game: game(5, [notice(5)]) }));
+  const { session } = await opened();
+  assert.deepEqual([tableRequests(), session.notices.map(({ ply }) => ply)], [[], [5]]);
+  await opened();
+  assert.deepEqual(tableRequests(), ['/api/tables/x?from=0']);
+});
 
 test('the response to a move brings its view and its notices', async () => {
   const { session, happened } = await opened();

@@ -1,12 +1,9 @@
 //! Loads editions. A loaded edition stays in memory for the rest of the process; equal ones are kept once.
 
 use super::misread::misread;
-use super::{Edition, EditionError, EditionReason, check};
+use super::{Edition, EditionError, EditionReason, check, compact};
 use crate::reason::Located;
 use std::sync::{Mutex, OnceLock, PoisonError};
-
-/// The edition that comes with the program.
-const EMBEDDED: &str = include_str!("../../../../editions/2023.toml");
 
 /// The longest edition, in bytes.
 const MAX_BYTES: usize = 64 * 1024;
@@ -17,7 +14,14 @@ impl Edition {
     /// The edition that comes with the program, `editions/2023.toml`.
     pub fn embedded() -> &'static Edition {
         static FIRST: OnceLock<&'static Edition> = OnceLock::new();
-        FIRST.get_or_init(|| Edition::load(EMBEDDED).expect("a test loads the embedded edition"))
+        FIRST.get_or_init(|| {
+            Edition::from_compact(compact::EMBEDDED).expect("a test reads the embedded edition")
+        })
+    }
+
+    /// Reads what [`Edition::compact`] has written; `None` if the text has another form. The values are not checked again.
+    pub fn from_compact(text: &str) -> Option<&'static Edition> {
+        compact::read(text).map(kept)
     }
 
     /// Loads an edition. Equal ones are the same reference. A new one is kept for the rest of the process: a deliberate
@@ -42,6 +46,10 @@ fn kept(edition: Edition) -> &'static Edition {
         new
     })
 }
+
+/// The embedded edition as text.
+#[cfg(test)]
+const EMBEDDED: &str = include_str!("../../../../editions/2023.toml");
 
 /// Loads the embedded edition with one change: expects the error, or "sound".
 #[cfg(test)]

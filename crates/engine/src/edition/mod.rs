@@ -1,6 +1,7 @@
 //! An edition: the values that the rulebooks do not print for certain, as data that a table owner can correct.
 
 mod check;
+mod compact;
 mod error;
 mod facts;
 mod file;

@@ -45,14 +45,12 @@ pub(super) async fn show(
     if !(2..=5).contains(&players) {
         return Err(Refusal::new(Code::BadRequest, "the number of players must be 2 to 5"));
     }
-    let editions = &host.cache.editions;
-    let (id, cache_control) =
-        if id == DEFAULT { (editions.add_or_default(None).await?, REVALIDATE) } else { (id, ONE_DAY) };
-    let facts = editions.get(&id).await?.facts(players);
+    let (id, cache_control) = named(&host, id);
+    let facts = host.cache.editions.get(&id).await?.facts(players);
     let text = serde_json::to_string(&facts).expect("an edition is valid JSON");
     let (etag, content_type) = (secret::hash(&text), "application/json");
     let response = CachedResponse { etag, cache_control, content_type, body: text.into() };
-    Ok(response.respond(&headers))
+    Ok(response.respond_compressed(&headers))
 }
 
 /// The text of an edition, for uploading it to another server.
@@ -66,7 +64,26 @@ pub(super) async fn text(
     let etag = default.unwrap_or(id);
     let text = host.store.edition(&etag).await?.ok_or_else(|| Refusal::not_found("edition"))?;
     let content_type = "text/plain; charset=utf-8";
-    Ok(CachedResponse { etag, cache_control, content_type, body: text.into() }.respond(&headers))
+    let response = CachedResponse { etag, cache_control, content_type, body: text.into() };
+    Ok(response.respond_compressed(&headers))
+}
+
+/// The compact form of an edition, for the page's WebAssembly module.
+pub(super) async fn compact(
+    State(host): State<Arc<Host>>,
+    Id(id): Id,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let (id, cache_control) = named(&host, id);
+    let text = host.cache.editions.get(&id).await?.compact();
+    let (etag, content_type) = (secret::hash(&text), "text/plain; charset=utf-8");
+    let response = CachedResponse { etag, cache_control, content_type, body: text.into() };
+    Ok(response.respond_compressed(&headers))
+}
+
+/// The id of the named edition, and how long its representations stay fresh.
+fn named(host: &Host, id: String) -> (String, &'static str) {
+    if id == DEFAULT { (host.cache.editions.default_id().to_owned(), REVALIDATE) } else { (id, ONE_DAY) }
 }
 
 /// The hash of the stored edition a record was played with; the default one if there is none.

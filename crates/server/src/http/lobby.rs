@@ -48,6 +48,16 @@ pub(super) struct SeatQuery {
     pub(super) seat: Option<String>,
 }
 
+#[cfg_attr(feature = "types", derive(utoipa::IntoParams))]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TableQuery {
+    /// The seat to look from; default: your own.
+    seat: Option<String>,
+    /// The first ply to send notices of; none by default. 0 includes the setup.
+    from: Option<usize>,
+}
+
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -102,7 +112,10 @@ pub(super) async fn create(
         deal(&mut table, edition)?;
     }
     let table = host.add_table(table).await?;
-    Ok((StatusCode::CREATED, table_response(&host, &table, Some(&user.id))?).into_response())
+    let viewer = table.viewer(Some(&user.id), None)?;
+    // With all notices, so that the page can show the table at once.
+    let response = Json(TableResponse::of(&table, &host.hub, Some(&user.id), viewer, 0));
+    Ok((StatusCode::CREATED, response).into_response())
 }
 
 pub(super) async fn list(
@@ -147,11 +160,12 @@ pub(super) async fn show(
     State(host): State<Arc<Host>>,
     caller: Caller,
     Id(id): Id,
-    Query(query): Query<SeatQuery>,
+    Query(query): Query<TableQuery>,
 ) -> Result<Response, Refusal> {
     let table = host.cache.latest(&id).await?;
     let viewer = table.viewer(caller.id(), seat(query.seat.as_deref())?)?;
-    Ok(Json(TableResponse::of(&table, &host.hub, caller.id(), viewer, table.ply() + 1)).into_response())
+    let from = query.from.unwrap_or(table.ply() + 1);
+    Ok(Json(TableResponse::of(&table, &host.hub, caller.id(), viewer, from)).into_response())
 }
 
 /// Takes a seat. An invitation may be wrong, so it is charged as a guess.

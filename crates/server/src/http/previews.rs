@@ -1,6 +1,7 @@
 //! What a link to a page looks like in a message: title, description and picture (Open Graph). Only what a spectator may see; a
 //! link to a table that does not exist looks like any other link.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::uri::Authority;
@@ -23,6 +24,8 @@ pub(super) struct Preview {
     pub(super) description: String,
     /// The URL of the picture, if the host of this server is known.
     pub(super) image: Option<String>,
+    /// The table that the link leads to.
+    pub(super) table: Option<Arc<Table>>,
 }
 
 /// What a link leads to.
@@ -43,16 +46,16 @@ impl Preview {
     /// The preview of a page address.
     pub(super) async fn of(host: &Host, uri: &Uri, headers: &HeaderMap, language: &str) -> Preview {
         let base = base(host, uri, headers);
-        let described = match Link::of(uri) {
-            Some(link) => {
-                let table = timeout(TIMEOUT, host.cache.latest(link.table)).await;
-                table.ok().and_then(Result::ok).and_then(|table| Described::of(&link, &table, language))
-            }
+        let link = Link::of(uri);
+        let table = match &link {
+            Some(link) => timeout(TIMEOUT, host.cache.latest(link.table)).await.ok().and_then(Result::ok),
             None => None,
         };
+        let described =
+            link.zip(table.as_ref()).and_then(|(link, table)| Described::of(&link, table, language));
         let Described { title, description, picture } =
             described.unwrap_or_else(|| Described::of_site(language));
-        Preview { title, description, image: base.map(|base| format!("{base}{picture}")) }
+        Preview { title, description, image: base.map(|base| format!("{base}{picture}")), table }
     }
 }
 

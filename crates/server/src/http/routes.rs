@@ -221,6 +221,8 @@ pub(super) mod api {
             get "/editions/{edition}" editions::show => ok::<engine::edition::Facts<'static>>().or_not_modified();
             /// Get the text of an edition, for use on another server
             get "/editions/{edition}/text" editions::text => text("text/plain").or_not_modified();
+            /// Get the compact form of an edition, for the WebAssembly module
+            get "/editions/{edition}/compact" editions::compact => text("text/plain").or_not_modified();
         }
         "Playing" {
             /// Play all actions or none

@@ -44,6 +44,11 @@ impl Editions {
         self.read(id, &text)
     }
 
+    /// The hash of the default edition.
+    pub fn default_id(&self) -> &str {
+        &self.default
+    }
+
     /// Adds an edition and returns its hash; without a text, the hash of the default edition.
     pub async fn add_or_default(&self, text: Option<&str>) -> Result<String, Refusal> {
         let Some(text) = text else { return Ok(self.default.clone()) };

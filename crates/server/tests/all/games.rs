@@ -197,6 +197,21 @@ async fn a_record_is_imported_with_its_edition() {
 }
 
 #[tokio::test]
+async fn the_response_that_creates_a_game_has_all_its_notices() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let new = json!({ "seats": ["me", "random", "random"], "start": true });
+    let (status, created) = anna.post("/api/tables", new).await;
+    assert_eq!(status, 201);
+    let id = created["table"]["id"].as_str().unwrap();
+    let seen = anna.seen(&format!("/api/tables/{id}?from=0")).await;
+    assert_eq!(created["game"]["notices"][0], seen["game"]["notices"][0]);
+    assert_eq!(created["game"]["notices"][0]["ply"], 0);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn edition_texts_are_immutable_and_the_default_is_revalidated() {
     let file = File::new();
     let server = serve(&file.url()).await;
@@ -210,6 +225,9 @@ async fn edition_texts_are_immutable_and_the_default_is_revalidated() {
         assert_eq!(answer.headers()["cache-control"], lasts);
         assert_eq!(answer.headers()["content-type"], "text/plain; charset=utf-8");
         assert_eq!(answer.text().await.unwrap(), include_str!("../../../../editions/2023.toml"));
+        let compact = watcher.send(Method::GET, &format!("/api/editions/{id}/compact"), None).await;
+        let compact = compact.text().await.unwrap();
+        assert!(std::ptr::eq(engine::Edition::from_compact(&compact).unwrap(), engine::Edition::embedded()));
     }
     let (status, answer) = watcher.get("/api/editions/mine/text").await;
     assert_eq!((status, &answer["error"]["code"]), (404, &json!("not-found")));

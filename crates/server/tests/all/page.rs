@@ -111,11 +111,19 @@ async fn the_manifest_is_in_the_language_of_the_reader() {
     server.stop().await;
 }
 
+/// What is the same for everyone has no secret that its size could tell.
 #[tokio::test]
-async fn api_responses_are_not_compressed() {
+async fn only_editions_among_api_responses_are_compressed() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let able = [("accept-encoding", "gzip")];
+    let plain = ask(&server, "/api/editions/default", &[]).await;
+    let compressed = ask(&server, "/api/editions/default", &able).await;
+    assert_eq!((header(&plain, "content-encoding"), header(&compressed, "content-encoding")), ("", "gzip"));
+    assert_eq!(header(&compressed, "vary"), "accept-encoding");
+    assert_eq!(header(&compressed, "etag"), header(&plain, "etag"));
+    let sizes = [compressed.bytes().await.unwrap().len(), plain.bytes().await.unwrap().len()];
+    assert!(sizes[0] * 3 < sizes[1], "{sizes:?}");
     for path in ["/api/openapi.json", "/api/docs", "/api/tables", "/metrics"] {
         assert_eq!(header(&ask(&server, path, &able).await, "content-encoding"), "", "{path}");
     }

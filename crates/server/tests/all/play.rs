@@ -273,6 +273,11 @@ async fn a_stream_resumes_without_gap_or_repeat() {
     assert_eq!(plies, (1..=ply.parse().unwrap()).collect::<Vec<_>>());
     let all = anna.seen(&format!("/api/tables/{id}/view?ply={ply}&from=1")).await;
     assert_eq!(all["notices"].as_array().unwrap().len(), plies.len());
+    let whole = anna.seen(&format!("/api/tables/{id}?from=1")).await;
+    let history = anna.seen(&format!("/api/tables/{id}/view?from=1")).await;
+    assert_eq!(whole["game"]["notices"], history["notices"]);
+    let plain = anna.seen(&format!("/api/tables/{id}")).await;
+    assert_eq!(plain["game"]["notices"], json!([]));
     drop(open);
     server.stop().await;
 }

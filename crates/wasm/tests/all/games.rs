@@ -3,7 +3,7 @@
 use std::fs;
 
 use engine::chance::{below, pick};
-use engine::{Decision, Edition, Player, Setup, Variants, Viewer};
+use engine::{Action, Decision, Edition, Player, Setup, Variants, Viewer};
 use play::teaching::examples::EXAMPLES;
 use play::teaching::lessons::LESSONS;
 use play::{GameLog, GameView};
@@ -37,16 +37,20 @@ fn bots_give_the_same_answers() {
 }
 
 /// What the server would send for a draft in this game.
-fn drafted(log: &GameLog, player: Player, action: engine::Action) -> Value {
-    match log.draft(player, &[action]) {
+fn drafted(log: &GameLog, player: Player, actions: &[Action]) -> Value {
+    match log.draft(player, actions) {
         Ok(draft) => {
             let mut text = Vec::new();
             draft.write(&mut text);
             json!({ "ok": serde_json::from_slice::<Value>(&text).unwrap() })
         }
-        Err(refused) => json!({ "error": {
-            "code": refused.code(), "message": refused.to_string(), "rule": refused.rule().unwrap().to_string(),
-        } }),
+        Err(refused) => {
+            let mut error = json!({ "code": refused.code(), "message": refused.to_string() });
+            if let Some(rule) = refused.rule() {
+                error["rule"] = rule.to_string().into();
+            }
+            json!({ "error": error })
+        }
     }
 }
 
@@ -67,7 +71,7 @@ fn a_draft_on_the_position_of_a_view_is_the_draft_of_the_game() {
                         "call": "draft", "position": view["position"], "edition": "built-in",
                         "ply": log.ply(), "seat": player, "actions": [action],
                     }));
-                    assert_eq!(draft, drafted(&log, player, action), "{variants:?} {player} {action}");
+                    assert_eq!(draft, drafted(&log, player, &[action]), "{variants:?} {player} {action}");
                     counts[match (&draft["error"], &draft["ok"]["view"]) {
                         (Value::Object(_), _) => 2,
                         (_, Value::Null) => 1,
@@ -81,6 +85,69 @@ fn a_draft_on_the_position_of_a_view_is_the_draft_of_the_game() {
     }
     let [shown, hidden, refused] = counts;
     assert!(shown > 500 && hidden > 50 && refused > 500, "{shown} shown, {hidden} hidden, {refused} refused");
+}
+
+/// An edition with other values and another effect.
+fn changed_edition() -> &'static Edition {
+    let changes = [
+        ("2023\"", "changed\""),
+        ("court = [6, 5", "court = [8, 7"),
+        ("ambush = { ", "ambush = { effect = \"move 2 opposing\", "),
+    ];
+    let text = include_str!("../../../../editions/2023.toml").to_owned();
+    let text = changes.iter().fold(text, |text, (from, to)| text.replacen(from, to, 1));
+    Edition::load(&text).unwrap()
+}
+
+/// Random actions of one player, as many as follow each other.
+fn random_turn(log: &GameLog, player: Player, rng: &mut Pcg32) -> Vec<Action> {
+    let (mut log, mut actions) = (log.clone(), Vec::new());
+    while let Some((asked, decision)) = log.game().question().map(|(asked, decision)| (asked, *decision)) {
+        if asked != player || actions.len() == 8 {
+            break;
+        }
+        let action = pick(&decision, rng);
+        log.play(player, &[action], 0).unwrap();
+        actions.push(action);
+    }
+    actions
+}
+
+#[test]
+fn drafts_of_several_actions_in_another_edition_are_those_of_the_game() {
+    let mut both = Both::start();
+    let edition = changed_edition();
+    assert_ne!(edition.fingerprint(), Edition::embedded().fingerprint());
+    both.ok(&json!({ "call": "add-edition", "name": "changed", "text": edition.compact() }));
+    let mut long = 0;
+    for (seed, variants) in Variants::all().enumerate().step_by(2) {
+        let rng = &mut Pcg32::new(seed as u64, 9);
+        let mut log = GameLog::new(Setup::deal(edition, variants, rng), 0);
+        while let Some((player, decision)) = log.game().question().map(|(player, asked)| (player, *asked)) {
+            if below(8, rng) == 0 {
+                let view = serde_json::to_value(GameView::of(&log, Viewer::Seat(player), log.ply())).unwrap();
+                let turn = random_turn(&log, player, rng);
+                for length in 1..=turn.len() {
+                    let actions = &turn[..length];
+                    let draft = both.respond(&json!({
+                        "call": "draft", "position": view["position"], "edition": "changed",
+                        "ply": log.ply(), "seat": player, "actions": actions,
+                    }));
+                    assert_eq!(draft, drafted(&log, player, actions), "{variants:?} {player} {actions:?}");
+                    long += usize::from(length > 1 && draft["ok"]["view"].is_object());
+                }
+            }
+            log.play(player, &[pick(&decision, rng)], 0).unwrap();
+        }
+    }
+    assert!(long > 300, "{long} drafts of several actions are shown");
+}
+
+#[test]
+fn a_text_that_is_not_an_edition_is_refused() {
+    let toml = include_str!("../../../../editions/2023.toml");
+    let refused = Both::start().respond(&json!({ "call": "add-edition", "name": "x", "text": toml }));
+    assert_eq!(refused["error"]["code"], "bad-edition");
 }
 
 #[test]

@@ -11,7 +11,10 @@ use super::super::cached::{CachedResponse, REVALIDATE};
 use super::super::previews::Preview;
 use super::files;
 use crate::host::Host;
+use crate::identity::credential::{outdated_cookie, token};
 use crate::secret;
+use crate::settings::Settings;
+use crate::tables::Table;
 
 /// The placeholders in index.html that are replaced.
 const LANGUAGE: &str = "<html lang=\"en\">";
@@ -21,17 +24,47 @@ const TITLE: &str = "<title>El Grande</title>";
 pub(super) async fn respond(host: &Host, uri: &Uri, headers: &HeaderMap) -> Response {
     let language = language(headers);
     let preview = Preview::of(host, uri, headers, language).await;
-    let document = document(uri.path(), language, &preview);
+    let edition = host.cache.editions.default_id();
+    let session = Session::of(&host.settings, headers);
+    let document = document(uri.path(), &Reader { language, session, edition }, &preview);
     let (etag, body) = (secret::hash(&document), document.into());
     let content_type = "text/html; charset=utf-8";
     let mut response =
-        CachedResponse { etag, cache_control: REVALIDATE, content_type, body }.respond(headers);
-    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-language, cookie"));
+        CachedResponse { etag, cache_control: REVALIDATE, content_type, body }.respond_compressed(headers);
+    let vary = HeaderValue::from_static("accept-encoding, accept-language, cookie");
+    response.headers_mut().insert(header::VARY, vary);
     response
 }
 
-fn document(path: &str, language: &str, preview: &Preview) -> String {
+/// What the document depends on besides its address.
+struct Reader<'a> {
+    language: &'a str,
+    session: Session,
+    /// The default edition of this server.
+    edition: &'a str,
+}
+
+/// Whether the reader may be signed in. The server has not checked it yet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Session {
+    None,
+    Possible,
+}
+
+impl Session {
+    fn of(settings: &Settings, headers: &HeaderMap) -> Session {
+        let is_possible = token(settings, headers).is_some() || outdated_cookie(settings, headers).is_some();
+        if is_possible { Session::Possible } else { Session::None }
+    }
+}
+
+fn document(path: &str, reader: &Reader, preview: &Preview) -> String {
+    let language = reader.language;
     let mut head = format!("<meta name=\"languages\" content=\"{}\">", LANGUAGES.join(" "));
+    write(&mut head, format_args!("\n<meta name=\"edition\" content=\"{}\">", reader.edition));
+    if reader.session == Session::None {
+        head.push_str("\n<meta name=\"user\" content=\"none\">");
+    }
     write_preview(&mut head, preview);
     for module in files::preloads(path, language) {
         write(&mut head, format_args!("\n<link rel=\"modulepreload\" href=\"{module}\">"));
@@ -43,7 +76,7 @@ fn document(path: &str, language: &str, preview: &Preview) -> String {
         );
         write(&mut head, link);
     }
-    for request in requests(path) {
+    for request in requests(path, reader.session, preview.table.as_deref()) {
         let link = format_args!(
             "\n<link rel=\"preload\" as=\"fetch\" crossorigin=\"anonymous\" href=\"{request}\">"
         );
@@ -97,10 +130,15 @@ fn letters(language: &str) -> Option<&'static str> {
 }
 
 /// The requests that the page at this address sends first.
-fn requests(path: &str) -> Vec<String> {
-    let table = path.strip_prefix("/table/").filter(|table| secret::is_id(table));
-    let table = table.map(|table| format!("/api/tables/{table}"));
-    ["/api/me".to_owned()].into_iter().chain(table).collect()
+fn requests(path: &str, session: Session, table: Option<&Table>) -> Vec<String> {
+    let user = (session == Session::Possible).then(|| "/api/me".to_owned());
+    let id = path.strip_prefix("/table/").filter(|id| secret::is_id(id));
+    let edition = table.filter(|_| id.is_some()).map(|table| {
+        let (edition, players) = (&table.edition, table.settings.players);
+        format!("/api/editions/{edition}?players={players}")
+    });
+    let table = id.map(|id| format!("/api/tables/{id}?from=0"));
+    user.into_iter().chain(table).chain(edition).collect()
 }
 
 /// The language that the page will choose: the one of the settings, then the browser's.
@@ -137,38 +175,55 @@ mod tests {
         check_language(&[("accept-language", "x-unknown,*")], "en");
     }
 
+    fn reader(language: &str) -> Reader<'_> {
+        Reader { language, session: Session::Possible, edition: "1a2b" }
+    }
+
     #[test]
     fn the_document_names_its_language_and_its_first_requests() {
         let image = Some("https://example.org/picture".to_owned());
-        let preview = Preview { title: "A & <b>".to_owned(), description: "\"quoted\"".to_owned(), image };
-        let document = document("/table/abcdefghijkmnopq", "cs", &preview);
+        let (title, description) = ("A & <b>".to_owned(), "\"quoted\"".to_owned());
+        let preview = Preview { title, description, image, table: None };
+        let document = document("/table/abcdefghijkmnopq", &reader("cs"), &preview);
         assert!(document.contains("<html lang=\"cs\">"));
         assert!(document.contains("<title>A &amp; &lt;b&gt;</title>"));
         assert!(document.contains("property=\"og:title\" content=\"A &amp; &lt;b&gt;\">"));
         assert!(document.contains("property=\"og:description\" content=\"&quot;quoted&quot;\">"));
         assert!(document.contains("property=\"og:image\" content=\"https://example.org/picture\">"));
         assert!(document.contains("<meta name=\"languages\" content=\"cs de en es hu pl uk\">"));
-        assert!(document.contains("href=\"/api/tables/abcdefghijkmnopq\">"));
+        assert!(document.contains("<meta name=\"edition\" content=\"1a2b\">"));
+        assert!(document.contains("href=\"/api/tables/abcdefghijkmnopq?from=0\">"));
+    }
+
+    #[test]
+    fn a_reader_without_a_session_need_not_ask_who_they_are() {
+        let none = "<meta name=\"user\" content=\"none\">";
+        let known = document("/", &reader("en"), &plain());
+        assert!(!known.contains(none) && known.contains("href=\"/api/me\""));
+        let unknown = document("/", &Reader { session: Session::None, ..reader("en") }, &plain());
+        assert!(unknown.contains(none) && !unknown.contains("/api/me"));
     }
 
     fn plain() -> Preview {
-        Preview { title: String::new(), description: String::new(), image: None }
+        Preview { title: String::new(), description: String::new(), image: None, table: None }
     }
 
     #[test]
     fn the_letters_of_the_language_are_loaded_at_once() {
         for (language, fonts) in [("en", 1), ("de", 1), ("es", 1), ("cs", 2), ("hu", 2), ("pl", 2), ("uk", 2)]
         {
-            let document = document("/", language, &plain());
+            let document = document("/", &reader(language), &plain());
             assert_eq!(document.matches("as=\"font\"").count(), fonts, "{language}");
         }
-        assert!(document("/", "uk", &plain()).contains(&files::address("fonts/alegreya-cyrillic.woff2")));
+        assert!(
+            document("/", &reader("uk"), &plain()).contains(&files::address("fonts/alegreya-cyrillic.woff2"))
+        );
     }
 
     #[test]
     fn only_valid_ids_are_preloaded() {
         for path in ["/", "/table/", "/table/abc", "/table/a/b", "/table/\"><b>", "/table/%22"] {
-            assert_eq!(requests(path), ["/api/me"], "{path}");
+            assert_eq!(requests(path, Session::Possible, None), ["/api/me"], "{path}");
         }
     }
 }

@@ -21,7 +21,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-use super::cached::{CachedResponse, IMMUTABLE, ONE_DAY, REVALIDATE};
+use super::cached::{CachedResponse, IMMUTABLE, ONE_DAY, REVALIDATE, accepts};
 use crate::host::Host;
 use crate::refusal::Refusal;
 use crate::secret;
@@ -228,15 +228,6 @@ impl File {
             (None, Cow::Owned(plain)) => (None, Bytes::copy_from_slice(plain)),
         }
     }
-}
-
-fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
-    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    accepted.flat_map(|value| value.split(',')).any(|one| {
-        let (name, quality) = one.split_once(';').unwrap_or((one, ""));
-        let is_refused = quality.trim().strip_prefix("q=").is_some_and(|quality| quality.parse() == Ok(0.0));
-        name.trim() == encoding && !is_refused
-    })
 }
 
 fn content_type(path: &str) -> &'static str {
