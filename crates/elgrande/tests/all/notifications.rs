@@ -1,4 +1,5 @@
-//! No alert is lost when a server is killed: what an acknowledged action causes is pushed, and withdrawn, by the next server.
+//! No alert is lost when a server is killed: what an acknowledged action causes is pushed, and withdrawn, by the next server. It
+//! calls webhooks too.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -14,7 +15,7 @@ use crate::common::test_server::{TestServer, serve};
 /// The number of turns; each is played and its server killed at once.
 const TURNS: usize = 4;
 
-/// The paths and topics of all requests to a push service that accepts everything.
+/// The paths and topics of all requests to a push service that accepts everything. It also receives webhooks.
 #[derive(Clone, Default)]
 struct PushService(Arc<Mutex<Vec<(String, String)>>>);
 
@@ -103,6 +104,12 @@ impl Person {
         let keys = json!({ "p256dh": key, "auth": "BTBZMqHH6r4Tts7J_aSIgg" });
         let body = json!({ "endpoint": format!("{origin}{}", self.device), "keys": keys, "language": "en" });
         self.call(server, Method::POST, "/me/push", &body).await;
+        let webhook = json!({ "url": format!("{origin}{}", self.webhook()) });
+        self.call(server, Method::PUT, "/me/webhook", &webhook).await;
+    }
+
+    fn webhook(&self) -> String {
+        format!("/webhook{}", self.device)
     }
 
     /// The first legal action, if this person is asked.
@@ -119,7 +126,17 @@ async fn no_alert_and_no_withdrawal_is_lost_when_servers_are_killed() {
     let folder = TempFolder::new("killed-alerts");
     let (push, origin) = PushService::open();
     // An alert is due a second after its turn begins, so the killed server has not sent it.
-    let options = ["serve", "--push-origins", &origin, "--alert-after", "1", "--alert-retry", "1"];
+    let options = [
+        "serve",
+        "--push-origins",
+        &origin,
+        "--alert-origins",
+        &origin,
+        "--alert-after",
+        "1",
+        "--alert-retry",
+        "1",
+    ];
     let mut server = serve(&folder, &options);
     let people = [Person::new(&server, "Anna", "/anna").await, Person::new(&server, "Bert", "/bert").await];
     for person in &people {
@@ -134,9 +151,11 @@ async fn no_alert_and_no_withdrawal_is_lost_when_servers_are_killed() {
     let mut asked = usize::from(anna.decision(&server, &table).await.is_none());
     for turn in 0..TURNS {
         let before = people.each_ref().map(|person| push.count(person.device));
+        let called = people.each_ref().map(|person| push.count(&person.webhook()));
         drop(server);
         server = serve(&folder, &options);
         push.wait_for_more(people[asked].device, before[asked]).await;
+        push.wait_for_more(&people[asked].webhook(), called[asked]).await;
         let shown = push.count(people[asked].device);
         // Whoever is asked plays until the other one is; the last action is acknowledged, and the server is killed.
         while let Some(body) = people[asked].decision(&server, &table).await {
