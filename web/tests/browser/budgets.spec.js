@@ -4,10 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DESK, expect, test } from './fixtures.js';
 import { guest, createTable } from './setup.js';
+import { bytesOf, networkMeter } from './network-meter.js';
 import { isBundled } from './screen.js';
 import { serve } from './server.js';
 
 const REPORT = fileURLToPath(new URL('../../test-results/budgets.json', import.meta.url));
+/** @typedef {import('@playwright/test').Page} Page */
+
 /** @type {Record<string, any>} */
 const figures = {};
 
@@ -17,71 +20,91 @@ test.afterAll(() => {
   console.log(`budgets: ${JSON.stringify(figures)}`);
 });
 
-test('the first load is small: few requests and bytes, table and all', async ({ newPage }) => {
+/** @typedef {import('./network-meter.js').Transfer} Transfer */
+
+/** The most requests and kilobytes of each row. Fonts have a limit of their own: the page can be used before they arrive. @type {Record<string, [number, number]>} */
+const BUDGETS = {
+  'start page': [8, 60], 'start page, reload': [5, 8], 'play now': [5, 20],
+  'table link': [12, 110], 'table link, reload': [6, 20], 'lesson link': [14, 150], 'lesson link, reload': [6, 20],
+};
+/** The fonts of a page in English, in bytes. */
+const FONT_BYTES = 20_000;
+
+/** What was received until that is visible; checked against its budget. @param {string} name @param {() => Transfer[]} received @param {import('@playwright/test').Locator} usable */
+async function withinBudget(name, received, usable) {
+  await expect(usable.first()).toBeVisible();
+  const all = received();
+  await expect.poll(() => all.every(({ done }) => done), 'all responses have arrived').toBe(true);
+  const fonts = bytesOf(all.filter(({ url }) => url.endsWith('.woff2')));
+  const [requests, kilobytes] = [all.length, (bytesOf(all) - fonts) / 1000];
+  figures[name] = { requests, kilobytes: Math.round(kilobytes), fonts, protocols: [...new Set(all.map(({ protocol }) => protocol))] };
+  const paths = all.map(({ url }) => new URL(url).pathname).join(' ');
+  expect(requests, `${name}: ${paths}`).toBeLessThanOrEqual(BUDGETS[name][0]);
+  expect(kilobytes, `${name}: ${paths}`).toBeLessThanOrEqual(BUDGETS[name][1]);
+  expect(fonts).toBeLessThanOrEqual(FONT_BYTES);
+  return all;
+}
+
+/** What a table needs besides its own state is loaded in advance. @param {Page} page */
+const tableLoaded = (page) => expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /table\.bundle\.js|\/api\/editions\//.test(name)).length)).toBeGreaterThan(1);
+
+test('the start page is small, and so is what a game adds', async ({ newPage }) => {
   const page = await newPage();
-  /** @type {Map<string, Promise<number>>} */
-  const sizes = new Map();
-  page.on('response', (response) => {
-    if (!isStream(response) && !isForDrafts(response)) sizes.set(response.url(), weight(response.request()));
-  });
+  const received = await networkMeter(page);
+  const play = page.getByRole('button', { name: /Play now/ });
   await page.goto('/');
   // A debug build serves the plain modules.
   if (!(await isBundled(page))) return;
   await expect(page.locator('.start-page .way').first()).toBeVisible();
-  // The bundle of the table is loaded in advance; it is not a part of the start page.
-  const start = new Map([...sizes].filter(([url]) => !url.endsWith('/table.bundle.js')));
-  figures.startBytes = await sum(start);
-  figures.startFonts = await sum(fonts(start));
-  figures.startRequests = start.size;
-  await page.getByRole('button', { name: /Play now/ }).click();
-  await expect(page.locator('.ask')).toBeVisible();
-  figures.playBytes = await sum(sizes);
-  expect(figures.startRequests).toBeLessThanOrEqual(9);
-  expect(figures.startBytes - figures.startFonts).toBeLessThanOrEqual(START_BYTES);
-  expect(figures.startFonts).toBeLessThanOrEqual(FONT_BYTES);
-  expect(figures.playBytes - figures.startFonts).toBeLessThanOrEqual(TABLE_BYTES);
+  await withinBudget('start page', () => received().filter(({ url }) => !/table\.bundle\.js|\/api\/editions\//.test(url)), play);
+  await tableLoaded(page);
+  received();
+  await play.click();
+  const played = await withinBudget('play now', received, page.locator('.ask'));
+  expect(played.filter(({ url }) => /\/api\/(tables\/|editions)/.test(url) && !url.endsWith('/stream')), 'the response of the new table is enough').toEqual([]);
+  await page.goto('/');
+  await tableLoaded(page);
+  received();
+  await page.reload();
+  await withinBudget('start page, reload', () => received().filter(({ url }) => !url.includes('/api/editions/')), play);
 });
 
-test('a table link is small: few requests and bytes', async ({ newPage }) => {
+/** Opens a link, then reloads it. @param {Page} page @param {string} name @param {string} path @param {string} usable */
+async function openedTwice(page, name, path, usable) {
+  const received = await networkMeter(page);
+  await page.goto(path);
+  if (!(await isBundled(page))) return [];
+  const first = await withinBudget(name, received, page.locator(usable));
+  await page.waitForTimeout(REST);
+  received();
+  await page.reload();
+  return [...first, ...await withinBudget(`${name}, reload`, received, page.locator(usable))];
+}
+
+test('a table link and a lesson link are small', async ({ newPage }) => {
   const page = await newPage();
   await guest(page, 'Anna');
   const id = await createTable(page, { seats: ['me', 'squire', 'squire', 'squire'] });
-  /** @type {Map<string, Promise<number>>} */
-  const sizes = new Map();
-  page.on('response', (response) => {
-    if (!isForDrafts(response)) sizes.set(response.url(), isStream(response) ? Promise.resolve(0) : weight(response.request()));
-  });
-  await page.goto(`/table/${id}`);
-  // A debug build serves the plain modules.
-  if (!(await isBundled(page))) return;
-  await expect(page.locator('.ask')).toBeVisible();
-  figures.tableRequests = sizes.size;
-  figures.tableBytes = await sum(sizes);
-  figures.tableFonts = await sum(fonts(sizes));
-  expect(figures.tableRequests).toBeLessThanOrEqual(14);
-  expect(figures.tableBytes - figures.tableFonts).toBeLessThanOrEqual(TABLE_BYTES);
-  expect(figures.tableFonts).toBeLessThanOrEqual(FONT_BYTES);
+  await openedTwice(page, 'table link', `/table/${id}`, '.ask');
+  await openedTwice(await newPage(), 'lesson link', '/learn/turn-order', '.instructions-text');
 });
 
-/** Compressed, in bytes, without fonts: the page can be used before they arrive. */
-const [START_BYTES, TABLE_BYTES] = [60_000, 120_000];
-/** The fonts of a page in English. */
-const FONT_BYTES = 20_000;
-
-/** @param {Map<string, Promise<number>>} sizes */
-const fonts = (sizes) => new Map([...sizes].filter(([url]) => url.endsWith('.woff2')));
-
-/** A stream has no size: it does not end. @param {import('@playwright/test').Response} response */
-const isStream = (response) => new URL(response.url()).pathname.endsWith('/stream');
-
-/** The worker and the edition are loaded after everything else. @param {import('@playwright/test').Response} response */
-const isForDrafts = (response) => /\/engine\/|\/editions\/\w+\/compact$/.test(new URL(response.url()).pathname);
-
-/** As it came over the line. @param {import('@playwright/test').Request} request */
-const weight = async (request) => (await request.sizes()).responseBodySize;
-
-/** @param {Map<string, Promise<number>>} sizes */
-const sum = async (sizes) => (await Promise.all(sizes.values())).reduce((all, one) => all + one, 0);
+test('over https the page is loaded with HTTP/2', async ({ browser }) => {
+  const certificates = fileURLToPath(new URL('../../../crates/server/tests/certificates/', import.meta.url));
+  const server = await serve({ options: ['--tls-cert', `${certificates}first.pem`, '--tls-key', `${certificates}first.key`] });
+  const context = await browser.newContext({ baseURL: server.origin, ignoreHTTPSErrors: true, serviceWorkers: 'block', ...DESK });
+  try {
+    const page = await context.newPage();
+    await guest(page, 'Anna');
+    const id = await createTable(page, { seats: ['me', 'squire', 'squire', 'squire'] });
+    const received = await openedTwice(page, 'table link', `/table/${id}`, '.ask');
+    expect(new Set(received.map(({ protocol }) => protocol)).size).toBeLessThanOrEqual(1);
+    expect(received.every(({ protocol }) => protocol === 'h2'), 'all responses use HTTP/2').toBe(true);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+});
 
 /** How long to wait until a new table has loaded its deferred modules, in milliseconds. */
 const REST = 1500;

@@ -79,10 +79,23 @@ test('on a slow network a tap shows its effect at once, and the turn is one requ
   console.log(`drafts in the page: ${shown.join(', ')} ms at a latency of ${LATENCY} ms`);
   expect(Math.max(...shown), 'no request is waited for').toBeLessThan(LATENCY);
   expect(sent).toEqual([]);
-  const robot = player(page, { taste: (_, options) => options.find(({ main }) => main) });
+  const robot = player(page, { choose: (_, options) => options.find(({ main }) => main) });
   await robot.until(() => sent.length > 0, 10);
   expect(sent).toEqual(['actions']);
   await expect.poll(async () => (await api(page, 'GET', `/tables/${id}`)).game.ply).toBeGreaterThan(game.ply + 2);
+});
+
+test('a game from the start page asks the server for no draft, from the first question on', async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto('/');
+  await engineReady(page);
+  await slowDown(page);
+  const sent = posts(page);
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await expect(page.locator('.ask')).toBeVisible();
+  const robot = player(page, { choose: (_, options) => options.find(({ main }) => main) });
+  await robot.until(() => sent.includes('actions'), 10);
+  expect(sent.filter((name) => name !== 'client-errors')).toEqual(['me', 'tables', 'actions']);
 });
 
 test('without the module the server computes the drafts', async ({ newPage }) => {

@@ -78,6 +78,21 @@ test('a whole game in flight mode on a phone, then its replay', async ({ newPage
   await expect(page.locator('.replay .board')).toBeVisible();
 });
 
+test('in flight mode several people share the screen', async ({ newPage }) => {
+  const page = await newPage({ serviceWorkers: 'allow', unstable: true });
+  await page.goto('/');
+  // A debug build has no service worker.
+  if (!(await isBundled(page))) return;
+  await savedPage(page);
+  await page.context().setOffline(true);
+  await page.goto('/new?device&one-screen');
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(page.locator('.ask[data-kind=play]')).toBeVisible({ timeout: 30_000 });
+  const robot = player(page, { seed: 6 });
+  await robot.until((seen) => seen.kind === 'place', 100);
+  expect([...robot.kinds]).toEqual(expect.arrayContaining(['play', 'take', 'choose']));
+});
+
 test('in flight mode lessons and the rulebook work, and what needs the server says so', async ({ newPage }) => {
   const page = await newPage({ serviceWorkers: 'allow', unstable: true });
   await page.goto('/');
@@ -189,8 +204,8 @@ test('a game on the device is exported and uploaded', async ({ newPage }) => {
   await expect(page.getByText('No games on this device yet.')).toBeVisible();
 });
 
-test('a finished game of the server is kept on the device', async ({ newPage }) => {
-  const page = await newPage();
+test('a finished game of the server is kept on the device, also for flight mode', async ({ newPage }) => {
+  const page = await newPage({ serviceWorkers: 'allow', unstable: true });
   await guest(page, 'Anna');
   await page.goto(`/result/${await finished(page)}`);
   await page.getByRole('button', { name: 'Keep on this device' }).click();
@@ -200,6 +215,25 @@ test('a finished game of the server is kept on the device', async ({ newPage }) 
   await expect(page).toHaveURL(/\/result\/local-/);
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(page.locator('.replay .board')).toBeVisible();
+  // A debug build has no service worker.
+  if (!(await isBundled(page))) return;
+  const replay = page.url();
+  await savedPage(page);
+  await page.context().setOffline(true);
+  await page.goto(replay);
+  await expect(page.locator('.replay .board')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a browser offers to install the page', async ({ newPage }) => {
+  const page = await newPage({ serviceWorkers: 'allow' });
+  await page.goto('/');
+  // A debug build has no service worker.
+  if (!(await isBundled(page))) return;
+  await savedPage(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A context of a test is like a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
 test('while bots search, the page stays responsive', async ({ newPage }) => {

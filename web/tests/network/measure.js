@@ -5,12 +5,13 @@
 
 import { chromium as playwright } from '@playwright/test';
 import { chromium } from '../browser/chromium.js';
+import { bytesOf, networkMeter } from '../browser/network-meter.js';
 import { serve } from '../browser/server.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').BrowserContext} Context */
 
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const RUNS = Number(process.env.RUNS ?? 3);
 /** What is loaded in advance has arrived by then, in milliseconds. */
 const REST = 4000;
@@ -88,20 +89,13 @@ async function createTable(context) {
 
 /** Counts what passes the emulated network. @param {Page} page */
 async function meter(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  const counted = { requests: 0, bytes: 0, protocol: '' };
-  session.on('Network.responseReceived', ({ response }) => {
-    if (response.fromDiskCache || response.fromPrefetchCache) return;
-    counted.requests += 1;
-    counted.protocol = response.protocol ?? '';
-  });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (counted.bytes += encodedDataLength));
+  const received = await networkMeter(page, NETWORK);
   return async (/** @type {string} */ name, /** @type {() => Promise<void>} */ work) => {
-    Object.assign(counted, { requests: 0, bytes: 0 });
+    received();
     const begin = performance.now();
     await work();
-    return { name, ...counted, millis: performance.now() - begin };
+    const millis = performance.now() - begin;
+    const all = received();
+    return { name, requests: all.length, bytes: bytesOf(all), protocol: all.at(-1)?.protocol ?? '', millis };
   };
 }
