@@ -11,7 +11,7 @@ import { reasonText } from './reason-text.js';
 import { VERDICTS } from './summaries.js';
 
 /**
- * @import { DecisionReview, Review, ReviewLine, ReviewVerdict } from '../../types/engine.js'
+ * @import { DecisionReview, Review, ReviewLine, ReviewValue, ReviewVerdict } from '../../types/engine.js'
  * @import { Player, Seat } from '../../types/wire.js'
  *
  * @typedef {Exclude<ReviewVerdict, 'good'>} Least
@@ -45,12 +45,13 @@ export function filterFields(review, seats, filter, set) {
 
 /** @param {DecisionReview} one @param {Scene} scene */
 function decision(one, { seats, link, branch }) {
-  const { seat, round, from, to, verdict, loss, played, best, reasons } = one;
+  const { seat, round, from, to, verdict, loss, before, played, best, reasons } = one;
   const isBest = played.actions.join() === best.actions.join();
   return h('li', { class: `review-decision is-${verdict}`, key: from },
     h('h3', null, colourBadge(seat, 'small'), ' ', playerName(seats, seat), ' · ', t(`review-kind-${one.kind}`), ' · ', h('span', { class: 'verdict' }, t(`review-verdict-${verdict}`)),
       loss > 0 && h('span', { class: 'review-loss' }, points(-loss))),
     h('p', { class: 'faint' }, t('review-step', { round, ply: to })),
+    h('p', null, t('review-before', valueTexts(before))),
     h('p', null, t('review-played', lineValues(played, seats))),
     !isBest && h('p', null, t('review-better', lineValues(best, seats))),
     reasons.length > 0 && h('p', { class: 'faint' }, t('review-because', { reasons: reasons.map(reasonText).join('; ') })),
@@ -62,5 +63,8 @@ function decision(one, { seats, link, branch }) {
 /** @param {ReviewLine} line @param {Seat[]} seats */
 function lineValues({ actions, value }, seats) {
   const texts = actionTexts(actions, { context: { seats }, me: NOBODY });
-  return { line: texts.length > 0 ? texts.join(', ') : t('review-nothing'), margin: points(value.margin), win: percent(value.win) };
+  return { line: texts.length > 0 ? texts.join(', ') : t('review-nothing'), ...valueTexts(value) };
 }
+
+/** @param {ReviewValue} value */
+const valueTexts = ({ margin, win }) => ({ margin: points(margin), win: percent(win) });

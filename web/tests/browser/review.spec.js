@@ -38,6 +38,42 @@ test('a review is made in the page, and leads into the replay', async ({ newPage
       expect(Math.abs(start + luck + own + others - end)).toBeLessThan(0.3);
     }
   });
+  await test.step('every decision has a value before it', async () => {
+    const decisions = page.locator('.review-decision');
+    await expect(decisions.filter({ hasText: /Before: [+−-]?\d+\.\d, \d+% to win/ })).toHaveCount(await decisions.count());
+  });
+  await test.step('the graph shows chances to win or expected leads', async () => {
+    const line = () => page.locator('.review-graph .race-line').first().getAttribute('d');
+    const wins = await line();
+    await page.getByRole('button', { name: 'Expected lead' }).click();
+    await expect.poll(line).not.toBe(wins);
+    await expect(page.getByRole('button', { name: 'Expected lead' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Chance to win' }).click();
+    await expect.poll(line).toBe(wins);
+  });
+  await test.step('a click anywhere on the graph opens that moment', async () => {
+    const ply = () => Number(new URL(page.url()).searchParams.get('ply'));
+    const { width, height } = /** @type {{ width: number, height: number }} */ (await page.locator('.review-graph').boundingBox());
+    await page.locator('.review-graph').click({ position: { x: width / 2, y: height - 4 } });
+    await expect(page.locator('.replay .board')).toBeVisible();
+    expect(ply()).toBeGreaterThan(10);
+    await page.goBack();
+  });
+  await test.step('the keyboard chooses a moment and opens it', async () => {
+    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('PageUp');
+    await expect(slider).toHaveAttribute('aria-valuenow', '10');
+    const said = /** @type {string} */ (await slider.getAttribute('aria-valuetext'));
+    expect(said).toMatch(/^Round \d, step \d+: .* \d+%/);
+    await expect(page.locator('.review-here')).toHaveText(said);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.replay .board')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('ply')).toBe(/step (\d+)/.exec(said)?.[1]);
+    await page.goBack();
+    await expect(page.locator('.review-graph')).toBeVisible();
+  });
   await test.step('decisions are filtered by player and verdict', async () => {
     await page.getByLabel('Show', { exact: true }).selectOption('best');
     const all = await page.locator('.review-decision').count();
