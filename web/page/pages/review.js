@@ -8,6 +8,7 @@ import { loadMore, t } from '../i18n/messages.js';
 import { h } from '../lib/dom.js';
 import { loadStylesheet } from '../lib/stylesheet.js';
 import { branchDialog } from '../replay/branch-dialog.js';
+import { comparisonLink } from '../replay/comparison.js';
 import { decisionList, filterFields } from '../review/decisions.js';
 import { graph, turningPoints } from '../review/graph.js';
 import { replayPlies } from '../review/plies.js';
@@ -15,7 +16,7 @@ import { ReviewRun, ITERATIONS } from '../review/run.js';
 import { accountTable, accuracyTable, notableReveals } from '../review/summaries.js';
 
 /**
- * @import { Review } from '../../types/engine.js'
+ * @import { DecisionReview, Review } from '../../types/engine.js'
  * @import { Table, TableResponse } from '../../types/wire.js'
  * @import { PageContext } from '../lib/navigation.js'
  * @import { Filter } from '../review/decisions.js'
@@ -68,11 +69,13 @@ function reviewView(page, table, inReplay, run) {
     page.redraw();
   };
   const link = (/** @type {number} */ ply) => `/replay/${table.id}?ply=${inReplay(ply)}`;
+  const compare = (/** @type {DecisionReview} */ { seat, from, to, played, best }) =>
+    comparisonLink(table.id, { from: inReplay(from), to: inReplay(to), seat, played: played.actions, better: best.actions });
   const branch = (/** @type {number} */ ply) => {
     at.ply = inReplay(ply);
     dialog.open();
   };
-  const scene = { seats: table.seats, link, branch };
+  const scene = { seats: table.seats, link, compare, branch };
   const width = () => (innerWidth < 640 ? 360 : 800);
   return () => [h('div', { class: 'review', key: 'review' },
     h('section', { class: 'sheet wide', key: 'head' },

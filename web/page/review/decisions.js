@@ -16,7 +16,7 @@ import { VERDICTS } from './summaries.js';
  *
  * @typedef {Exclude<ReviewVerdict, 'good'>} Least
  * @typedef {{ player: Player | '', least: Least }} Filter
- * @typedef {{ seats: Seat[], link: (ply: number) => string, branch: (ply: number) => void }} Scene
+ * @typedef {{ seats: Seat[], link: (ply: number) => string, compare: (one: DecisionReview) => string, branch: (ply: number) => void }} Scene
  */
 
 /** Nobody is addressed as "you". */
@@ -44,7 +44,7 @@ export function filterFields(review, seats, filter, set) {
 }
 
 /** @param {DecisionReview} one @param {Scene} scene */
-function decision(one, { seats, link, branch }) {
+function decision(one, { seats, link, compare, branch }) {
   const { seat, round, from, to, verdict, loss, before, played, best, reasons } = one;
   const isBest = played.actions.join() === best.actions.join();
   return h('li', { class: `review-decision is-${verdict}`, key: from },
@@ -56,6 +56,7 @@ function decision(one, { seats, link, branch }) {
     !isBest && h('p', null, t('review-better', lineValues(best, seats))),
     reasons.length > 0 && h('p', { class: 'faint' }, t('review-because', { reasons: reasons.map(reasonText).join('; ') })),
     h('div', { class: 'row' },
+      !isBest && h('a', { class: 'button', href: compare(one) }, t('review-compare')),
       h('a', { class: 'button', href: link(from) }, t('review-show')),
       h('button', { onclick: () => branch(from) }, t('replay-branch'))));
 }

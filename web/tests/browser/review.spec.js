@@ -1,7 +1,7 @@
-/** The review of a finished game: computed in the page, stopped and resumed, filtered, linked to the replay. */
+/** The review of a finished game: computed in the page, stopped and resumed, filtered, linked to the replay; better turns on the board. */
 
-import { expect, test } from './fixtures.js';
-import { finished, guest } from './setup.js';
+import { DESK, PHONE, expect, test } from './fixtures.js';
+import { api, finished, guest } from './setup.js';
 
 test('a review is made in the page, and leads into the replay', async ({ newPage }) => {
   test.setTimeout(240_000);
@@ -104,3 +104,56 @@ test('a review is made in the page, and leads into the replay', async ({ newPage
     await expect(page.locator('.review-graph')).toBeVisible();
   });
 });
+
+for (const [width, size] of /** @type {const} */ ([['390', PHONE], ['1440', DESK]])) {
+  test(`the better turn is shown on the board and played on, ${width} px`, async ({ newPage }) => {
+    test.setTimeout(240_000);
+    const page = await newPage(size);
+    await guest(page, 'Anna');
+    const id = await finished(page);
+    await page.goto(`/review/${id}?iterations=20`);
+    await expect(page.locator('.review-graph')).toBeVisible({ timeout: 150_000 });
+    const turn = page.locator('.review-decision').filter({ hasText: '· turn ·' }).filter({ has: page.getByRole('link', { name: 'Compare on the board' }) }).first();
+    const better = /Better: (.*) \(/.exec(await turn.innerText())?.[1] ?? '';
+    await turn.getByRole('link', { name: 'Compare on the board' }).click();
+
+    const line = page.locator('.comparison-line');
+    const board = () => page.locator('.replay .board').innerHTML();
+    const side = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
+    await test.step('the board shows the better turn, the one that was played, and the position before both', async () => {
+      await expect(side('Better')).toHaveAttribute('aria-pressed', 'true');
+      await expect(line).toHaveText(better);
+      await expect(page.locator('.comparison .error')).toHaveCount(0);
+      const boards = new Set();
+      for (const name of ['Before', 'Played', 'Better']) {
+        await side(name).click();
+        await expect(side(name)).toHaveAttribute('aria-pressed', 'true');
+        await expect(page.locator('.replay .board')).toBeVisible();
+        boards.add(await board());
+      }
+      expect(boards.size).toBeGreaterThan(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+    await test.step('the link shows another user the same', async () => {
+      const other = await newPage(size);
+      await other.goto(page.url());
+      await expect(other.locator('.comparison-line')).toHaveText(better);
+    });
+    await test.step('a step leaves the comparison, and the step back returns to it', async () => {
+      await page.getByRole('button', { name: 'Next step', exact: true }).click();
+      await expect(page.locator('.comparison')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Previous step', exact: true }).click();
+      await expect(line).toHaveText(better);
+    });
+    await test.step('a new game goes on after the better turn', async () => {
+      await page.locator('.comparison').getByRole('button', { name: 'Play on from here' }).click();
+      const from = Number(new URL(page.url()).searchParams.get('ply'));
+      await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
+      await expect(page).toHaveURL(/\/table\//);
+      await expect(page.locator('.board')).toBeVisible();
+      const game = new URL(page.url()).pathname.slice('/table/'.length);
+      // It is the player's own turn: nobody else could have acted.
+      await expect.poll(async () => (await api(page, 'GET', `/tables/${game}`)).game.ply).toBeGreaterThan(from);
+    });
+  });
+}
