@@ -47,6 +47,10 @@ decisions: Array<DecisionReview>,
  */
 luck: Array<ReviewLuck>, 
 /**
+ * The reveals that changed a lead most, in order.
+ */
+notable_reveals: Array<ReviewNotableReveal>, 
+/**
  * One for each seat.
  */
 summaries: Array<PlayerReview>, };
@@ -123,6 +127,36 @@ player: Player,
  * By how much, -1 to 1.
  */
 change: number, };
+
+/**
+ * A reveal that changed a lead much.
+ */
+export type ReviewNotableReveal = { 
+/**
+ * The ply that revealed it.
+ */
+ply: number, 
+/**
+ * What was revealed.
+ */
+by: ReviewRevealKind, 
+/**
+ * Whose lead changed most.
+ */
+player: Player, 
+/**
+ * By how many points.
+ */
+points: number, 
+/**
+ * Their standard error.
+ */
+error: number, };
+
+/**
+ * What was revealed.
+ */
+export type ReviewRevealKind = "cards" | "discs";
 
 /**
  * A decision with its verdict.

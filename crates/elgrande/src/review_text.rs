@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use engine::Action;
 use review::{
-    Accuracy, DecisionReview, LineValue, Part, PlayerReview, PointsWithError, Reason, Review, Verdict,
-    VerdictCounts,
+    Accuracy, DecisionReview, LineValue, NotableReveal, Part, PlayerReview, PointsWithError, Reason,
+    RevealKind, Review, Value as PositionValue, Verdict, VerdictCounts,
 };
 
 use crate::action_text::line_text;
@@ -29,13 +29,14 @@ impl<'a> ReviewText<'a> {
         ReviewText { review, text }
     }
 
-    /// Summaries, turning points, and every decision that is an inaccuracy or worse.
+    /// Summaries, turning points, the largest luck, and every decision that is an inaccuracy or worse.
     pub fn text(&self) -> String {
         let summary = self.format(
             "review-summary",
             &[("count", self.review.decisions.len().into()), ("iterations", self.review.iterations.into())],
         );
-        let parts = [self.accuracies(), self.verdicts(), self.accounts(), self.turning_points()];
+        let parts =
+            [self.accuracies(), self.verdicts(), self.accounts(), self.reveals(), self.turning_points()];
         let worse = |decision: &&DecisionReview| decision.verdict >= Verdict::Inaccuracy;
         let decisions = self.review.decisions.iter().filter(worse).map(|decision| self.decision(decision));
         let blocks = std::iter::once(summary + "\n").chain(parts).chain(decisions);
@@ -97,6 +98,24 @@ impl<'a> ReviewText<'a> {
         format!("{heading}\n{table}")
     }
 
+    fn reveals(&self) -> String {
+        let line = |reveal: &NotableReveal| {
+            let key = match reveal.by {
+                RevealKind::Cards => "review-reveal-cards",
+                RevealKind::Discs => "review-reveal-discs",
+            };
+            let args = [
+                ("ply", reveal.ply.into()),
+                ("who", self.text.player(reveal.player).into()),
+                ("points", signed(reveal.points).into()),
+                ("error", format!("{:.1}", reveal.error).into()),
+            ];
+            format!("  {}\n", self.format(key, &args))
+        };
+        let lines: String = self.review.notable_reveals.iter().map(line).collect();
+        if lines.is_empty() { lines } else { self.get("review-reveals") + "\n" + &lines }
+    }
+
     fn turning_points(&self) -> String {
         if self.review.turning_points.is_empty() {
             return String::new();
@@ -126,8 +145,11 @@ impl<'a> ReviewText<'a> {
             ],
         );
         let reasons: Vec<_> = judgement.reasons.iter().map(|reason| self.reason(reason)).collect();
-        let mut lines =
-            vec![self.line("review-played", &judgement.played), self.line("review-better", &judgement.best)];
+        let mut lines = vec![
+            self.format("review-before", &value_args(judgement.before)),
+            self.line("review-played", &judgement.played),
+            self.line("review-better", &judgement.best),
+        ];
         if !reasons.is_empty() {
             lines.push(self.format("review-because", &[("reasons", reasons.join("; ").into())]));
         }
@@ -137,14 +159,8 @@ impl<'a> ReviewText<'a> {
     fn line(&self, key: &str, line: &LineValue) -> String {
         let read = |action: &String| action.parse().expect("a review contains actions");
         let actions: Vec<Action> = line.actions.iter().map(read).collect();
-        self.format(
-            key,
-            &[
-                ("line", line_text(&actions, self.text).into()),
-                ("margin", signed(line.value.margin).into()),
-                ("win", format!("{:.0}", 100.0 * line.value.win).into()),
-            ],
-        )
+        let text = [("line", line_text(&actions, self.text).into())];
+        self.format(key, &[text.as_slice(), &value_args(line.value)].concat())
     }
 
     fn reason(&self, reason: &Reason) -> String {
@@ -175,6 +191,10 @@ impl<'a> ReviewText<'a> {
             }
         }
     }
+}
+
+fn value_args(value: PositionValue) -> [(&'static str, Value); 2] {
+    [("margin", signed(value.margin).into()), ("win", format!("{:.0}", 100.0 * value.win).into())]
 }
 
 fn percent(accuracy: Accuracy) -> String {

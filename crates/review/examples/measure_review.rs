@@ -2,8 +2,9 @@
 //!
 //! Bots of these levels, such as `squire,caballero,grande,master`, play games and change seats from game to game. The table is
 //! `4` or `4,regency,short`. Every game is reviewed, and every mistake or blunder is judged again with TIMES as many
-//! iterations and another seed, unless TIMES is 0. Printed are the accuracy of each level, the mean luck, the share of confirmed
-//! mistakes and the elapsed time of a review on one thread.
+//! iterations and another seed, unless TIMES is 0. If TIMES is `luck`, only reveals are priced. Printed are the accuracy of each level, the mean luck, the share of confirmed
+//! mistakes and the elapsed time of a review on one thread. Errors of luck are those of the means of whole deals: the games of a
+//! deal reveal the same cards, so GAMES should be a multiple of the number of players, and at least twice as large.
 
 use std::error::Error;
 use std::time::Instant;
@@ -12,7 +13,7 @@ use bots::{Bot, Budget, Level};
 use engine::{Edition, Event, Player, Record, Setup, Sink, Variants, Viewer};
 use play::seeded::seeded_rng;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use review::{Finding, Part, Plan, Review, Verdict};
+use review::{Finding, Luck, Part, Plan, Review, SeatLuck, Verdict};
 
 /// Iterations of the bots for each decision.
 const PLAYED_WITH: u32 = 400;
@@ -44,10 +45,17 @@ fn main() -> Outcome<()> {
     let levels = levels.split(',').map(str::parse).collect::<Result<Vec<Level>, _>>()?;
     let (variants, iterations, seed) = (read_table(table)?, iterations.parse()?, seed.parse()?);
     let budget = review::Budget { iterations, seed };
-    let (games, times): (u64, u32) = (games.parse()?, times.parse()?);
+    let games: u64 = games.parse()?;
+    if times == "luck" {
+        let priced = (0..games).into_par_iter().map(|game| price(&levels, variants, game, budget));
+        print_luck(&priced.collect::<Vec<_>>(), variants);
+        return Ok(());
+    }
+    let times: u32 = times.parse()?;
     let all: Vec<Reviewed> =
         (0..games).into_par_iter().map(|game| examine(&levels, variants, game, budget, times)).collect();
     print(&levels, &all);
+    print_luck(&all.iter().map(|game| game.review.luck.clone()).collect::<Vec<_>>(), variants);
     Ok(())
 }
 
@@ -57,11 +65,27 @@ fn read_table(text: &str) -> Outcome<Variants> {
     words.try_fold(plain, |variants, word| Ok(variants.with_word(word)?))
 }
 
-/// Plays and reviews a game. Game `i` of `n` players is a rotation of deal `i / n`.
+/// The levels of the seats. Game `i` of `n` players is a rotation of deal `i / n`.
+fn seated(levels: &[Level], variants: Variants, game: u64) -> Vec<Level> {
+    let seats = 0..u64::from(variants.player_count());
+    seats.map(|seat| levels[((seat + game) % levels.len() as u64) as usize]).collect()
+}
+
+/// Plays a game and prices its reveals.
+fn price(levels: &[Level], variants: Variants, game: u64, budget: review::Budget) -> Vec<Luck> {
+    let record = play(&seated(levels, variants, game), variants, budget.seed, game);
+    let plan = Plan::new(&record);
+    let reveals = (0..plan.len()).filter(|item| plan.is_reveal(*item));
+    let luck = |item| match plan.work(item, budget) {
+        Some(Finding::Reveal(luck)) => luck,
+        _ => unreachable!("the item is a reveal"),
+    };
+    reveals.map(luck).collect()
+}
+
+/// Plays and reviews a game.
 fn examine(levels: &[Level], variants: Variants, game: u64, budget: review::Budget, times: u32) -> Reviewed {
-    let players = u64::from(variants.player_count());
-    let seats = (0..players).map(|seat| levels[((seat + game) % levels.len() as u64) as usize]);
-    let levels: Vec<Level> = seats.collect();
+    let levels = seated(levels, variants, game);
     let record = play(&levels, variants, budget.seed, game);
     let begun = Instant::now();
     let plan = Plan::new(&record);
@@ -117,13 +141,49 @@ fn again(plan: &Plan, findings: &[Finding], budget: review::Budget, times: u32) 
     findings.iter().enumerate().filter_map(judge).collect()
 }
 
-/// A mean with its standard error.
+/// A mean with its standard error; of one value the error is unknown.
 fn mean(values: impl Iterator<Item = f64>) -> String {
     let values: Vec<f64> = values.collect();
+    if let [value] = values[..] {
+        return format!("{value:.2} ± ?");
+    }
     let count = values.len().max(1) as f64;
     let mean = values.iter().sum::<f64>() / count;
     let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
     format!("{mean:.2} ± {:.2}", (variance / count).sqrt())
+}
+
+/// The luck of each game's reveals. Each deal counts as one sample, because its games reveal the same cards. Errors by reveal
+/// would be too small.
+fn print_luck(games: &[Vec<Luck>], variants: Variants) {
+    let deals = || games.chunks(usize::from(variants.player_count()));
+    for (name, has_cards) in [("cards", true), ("discs", false)] {
+        let is_kind = |luck: &&Luck| if has_cards { luck.cards } else { luck.discs };
+        let of = |seat: &SeatLuck| if has_cards { seat.cards } else { seat.discs };
+        let of_deal = |deal: &[Vec<Luck>]| {
+            let seats = deal.iter().flatten().filter(is_kind).flat_map(|luck| &luck.seats);
+            average(seats.map(of))
+        };
+        let reveals = games.iter().flatten().filter(is_kind);
+        let by_reveal = reveals.map(|luck| average(luck.seats.iter().map(of)));
+        println!(
+            "luck of one reveal, {name}: {} by deal, {} by reveal",
+            mean(deals().map(of_deal)),
+            mean(by_reveal)
+        );
+    }
+    let in_game = |luck: &Luck| average(luck.seats.iter().map(|seat| seat.cards + seat.discs));
+    let total = |game: &Vec<Luck>| game.iter().map(in_game).sum::<f64>();
+    println!(
+        "luck of a player in a game: {} by deal",
+        mean(deals().map(|deal| average(deal.iter().map(total))))
+    );
+}
+
+/// 0 if there are none.
+fn average(values: impl Iterator<Item = f64>) -> f64 {
+    let (count, sum) = values.fold((0, 0.0), |(count, sum), value| (count + 1, sum + value));
+    sum / f64::from(count.max(1))
 }
 
 fn print(levels: &[Level], all: &[Reviewed]) {
@@ -162,14 +222,8 @@ fn print(levels: &[Level], all: &[Reviewed]) {
         });
         println!("            {}", parts.join(", "));
     }
-    let summaries = || all.iter().flat_map(|game| &game.review.summaries);
-    println!("luck of all players: {}", mean(summaries().map(|summary| summary.luck.points)));
-    println!("its stated error: {}", mean(summaries().map(|summary| summary.luck.error)));
-    let card_luck = |cards: bool| {
-        let seats = all.iter().flat_map(|game| game.review.luck.iter().flat_map(|luck| &luck.seats));
-        mean(seats.map(move |seat| if cards { seat.cards } else { seat.discs }))
-    };
-    println!("luck of one reveal: cards {}, discs {}", card_luck(true), card_luck(false));
+    let summaries = all.iter().flat_map(|game| &game.review.summaries);
+    println!("stated error of luck: {}", mean(summaries.map(|summary| summary.luck.error)));
     let again: Vec<_> = all.iter().flat_map(|game| &game.again).collect();
     let found = again.iter().filter(|again| Verdict::of(again.later_loss, 0.0) >= Verdict::Mistake).count();
     println!("the longer search finds the loss of a mistake in {found} of {}", again.len());

@@ -20,6 +20,7 @@ mod finding; // the result of a work item
 mod verdict; // what a loss is called, and accuracy
 mod account; // where a player's points came from
 mod turning; // where the game turned
+mod notable; // the reveals that changed a lead most
 mod report; // the whole review
 
 pub use decision::{Judgement, LineValue, PartLoss, Value};
@@ -29,8 +30,8 @@ pub use moment::Moment;
 pub use plan::{Budget, Plan};
 pub use reason::{Place, Reason};
 pub use report::{
-    Accuracy, DecisionReview, Mark, MarkKind, PartAccuracy, PlayerReview, PointsWithError, Review, SeatValue,
-    TurningPoint, VerdictCounts,
+    Accuracy, DecisionReview, Mark, MarkKind, NotableReveal, PartAccuracy, PlayerReview, PointsWithError,
+    RevealKind, Review, SeatValue, TurningPoint, VerdictCounts,
 };
 pub use reveal::{Luck, SeatLuck};
 pub use verdict::Verdict;

@@ -85,6 +85,11 @@ impl Plan {
         })
     }
 
+    /// Does a work item price a reveal? With these items alone luck can be measured without judging decisions.
+    pub fn is_reveal(&self, item: usize) -> bool {
+        matches!(self.work.get(item), Some(Work::Reveal(_)))
+    }
+
     /// Does the finding belong to this work item?
     pub(crate) fn fits(&self, item: usize, finding: &Finding) -> bool {
         let is_kind = matches!(

@@ -8,6 +8,7 @@ use crate::decision::Judgement;
 use crate::finding::{BadFindings, Finding};
 use crate::kind::Part;
 use crate::moment::Moment;
+use crate::notable::notable_reveals;
 use crate::plan::{Budget, Plan};
 use crate::reveal::Luck;
 use crate::sample::{Mean, rounded};
@@ -41,6 +42,8 @@ pub struct Review {
     pub decisions: Vec<DecisionReview>,
     /// What was luck, in order.
     pub luck: Vec<Luck>,
+    /// The reveals that changed a lead most, in order.
+    pub notable_reveals: Vec<NotableReveal>,
     /// One for each seat.
     pub summaries: Vec<PlayerReview>,
 }
@@ -92,6 +95,33 @@ pub struct TurningPoint {
     pub player: Player,
     /// By how much, -1 to 1.
     pub change: f64,
+}
+
+/// A reveal that changed a lead much.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ReviewNotableReveal"))]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct NotableReveal {
+    /// The ply that revealed it.
+    pub ply: usize,
+    /// What was revealed.
+    pub by: RevealKind,
+    /// Whose lead changed most.
+    pub player: Player,
+    /// By how many points.
+    pub points: f64,
+    /// Their standard error.
+    pub error: f64,
+}
+
+/// What was revealed.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ReviewRevealKind"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RevealKind {
+    /// Cards.
+    Cards,
+    /// The discs of others.
+    Discs,
 }
 
 /// A decision with its verdict.
@@ -193,6 +223,7 @@ impl Plan {
             players: self.players.iter().collect(),
             marks: self.marks.clone(),
             turning_points: turning_points(self.players, moments),
+            notable_reveals: notable_reveals(self.players, luck),
             summaries: self.players.iter().map(player).collect(),
             moments: sorted.moments,
             decisions: sorted.decisions,
@@ -315,6 +346,8 @@ pub fn declarations(config: &ts_rs::Config) -> Vec<String> {
         declare::<Mark>,
         declare::<MarkKind>,
         declare::<TurningPoint>,
+        declare::<NotableReveal>,
+        declare::<RevealKind>,
         declare::<DecisionReview>,
         declare::<Judgement>,
         declare::<decision::Value>,

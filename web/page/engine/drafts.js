@@ -36,3 +36,9 @@ export async function draftHere(edition, { position, seat, ply }, actions) {
   if (!worker?.ready || !isKnown(worker, edition) || position === null || seat === null) return undefined;
   return worker.call({ call: 'draft', position, edition, ply, seat, actions });
 }
+
+/** The same as `draftHere`, for a position of any time; it waits for the module. @param {string} edition @param {Game} game @param {string[]} actions */
+export async function draftWhenLoaded(edition, game, actions) {
+  await load(edition);
+  return draftHere(edition, game, actions);
+}

@@ -8,17 +8,19 @@ import { loadMore, t } from '../i18n/messages.js';
 import { h } from '../lib/dom.js';
 import { loadStylesheet } from '../lib/stylesheet.js';
 import { branchDialog } from '../replay/branch-dialog.js';
+import { comparisonLink } from '../replay/comparison.js';
 import { decisionList, filterFields } from '../review/decisions.js';
-import { turningPoints, winGraph } from '../review/graph.js';
+import { graph, turningPoints } from '../review/graph.js';
 import { replayPlies } from '../review/plies.js';
 import { ReviewRun, ITERATIONS } from '../review/run.js';
-import { accountTable, accuracyTable } from '../review/summaries.js';
+import { accountTable, accuracyTable, notableReveals } from '../review/summaries.js';
 
 /**
- * @import { Review } from '../../types/engine.js'
+ * @import { DecisionReview, Review } from '../../types/engine.js'
  * @import { Table, TableResponse } from '../../types/wire.js'
  * @import { PageContext } from '../lib/navigation.js'
  * @import { Filter } from '../review/decisions.js'
+ * @import { GraphState } from '../review/graph.js'
  */
 
 /** The reviews of this tab: one that is done is shown again at once. @type {Map<string, Review>} */
@@ -60,12 +62,20 @@ function reviewView(page, table, inReplay, run) {
     Object.assign(filter, change);
     page.redraw();
   };
+  /** @type {GraphState} */
+  const chart = { measure: 'win', at: null };
+  const setChart = (/** @type {Partial<GraphState>} */ change) => {
+    Object.assign(chart, change);
+    page.redraw();
+  };
   const link = (/** @type {number} */ ply) => `/replay/${table.id}?ply=${inReplay(ply)}`;
+  const compare = (/** @type {DecisionReview} */ { seat, from, to, played, best }) =>
+    comparisonLink(table.id, { from: inReplay(from), to: inReplay(to), seat, played: played.actions, better: best.actions });
   const branch = (/** @type {number} */ ply) => {
     at.ply = inReplay(ply);
     dialog.open();
   };
-  const scene = { seats: table.seats, link, branch };
+  const scene = { seats: table.seats, link, compare, branch };
   const width = () => (innerWidth < 640 ? 360 : 800);
   return () => [h('div', { class: 'review', key: 'review' },
     h('section', { class: 'sheet wide', key: 'head' },
@@ -73,9 +83,9 @@ function reviewView(page, table, inReplay, run) {
       h('div', { class: 'row' }, h('a', { class: 'button', href: `/result/${table.id}` }, t('replay-end')), h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')))),
     run.review && [
       h('section', { class: 'sheet wide', key: 'accuracy' }, h('h2', null, t('review-accuracy')), accuracyTable(run.review, table.seats)),
-      h('section', { class: 'sheet wide', key: 'account' }, h('h2', null, t('review-luck-title')), h('p', { class: 'faint' }, t('review-luck-about')), accountTable(run.review, table.seats)),
-      h('section', { class: 'sheet wide', key: 'graph' }, h('h2', null, t('review-graph')), h('p', { class: 'faint' }, t('review-graph-about')),
-        winGraph(run.review, table.seats, width(), (ply) => page.go(link(ply))), turningPoints(run.review, table.seats, link)),
+      h('section', { class: 'sheet wide', key: 'account' }, h('h2', null, t('review-luck-title')), h('p', { class: 'faint' }, t('review-luck-about')), accountTable(run.review, table.seats), notableReveals(run.review, table.seats, link)),
+      h('section', { class: 'sheet wide', key: 'graph' }, h('h2', null, t('review-graph-title')),
+        graph({ review: run.review, seats: table.seats, width: width(), state: chart, set: setChart, open: (ply) => page.go(link(ply)) }), turningPoints(run.review, table.seats, link)),
       h('section', { class: 'sheet wide', key: 'decisions' }, h('h2', null, t('review-decisions')),
         filterFields(run.review, table.seats, filter, set), decisionList(run.review, filter, scene)),
     ]), dialog.view()];

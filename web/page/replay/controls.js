@@ -10,6 +10,7 @@ import { selectField, checkbox } from '../components/fields.js';
 import { nearestStop, currentMark } from './timeline.js';
 
 /**
+ * @import { Child } from '../lib/dom.js'
  * @import { PlayerNames } from '../i18n/names.js'
  * @import { Playback, Viewer } from './playback.js'
  * @import { Bookmark, Step } from './timeline.js'
@@ -28,11 +29,11 @@ const ICONS = {
   last: 'M4 5v14l11.5-7zM16.5 5H19v14h-2.5z',
 };
 
-/** @param {Playback} playback @param {{ open: () => void }} branch @param {PlayerNames} name */
-export function controls(playback, branch, name) {
+/** @param {Playback} playback @param {{ open: () => void }} branch @param {PlayerNames} name @param {Child} [comparison]  shown instead of what happened */
+export function controls(playback, branch, name, comparison) {
   return h('section', { class: 'question replay-bar', key: 'controls', 'aria-label': t('replay-controls') },
     h('h1', { class: 'hidden-text' }, t('replay-title')),
-    h('div', { class: 'replay-told' }, plyText(playback, name)),
+    comparison || h('div', { class: 'replay-told' }, plyText(playback, name)),
     slider(playback),
     h('div', { class: 'replay-steps' }, stepButton(playback, 'first'), stepButton(playback, 'turn-back'), stepButton(playback, 'back'), playButton(playback), stepButton(playback, 'on'), stepButton(playback, 'turn-on'), stepButton(playback, 'last')),
     bookmarks(playback),
@@ -113,7 +114,7 @@ function options(playback, branch, name) {
     hasUndone && checkbox({ label: t('replay-whole'), on: playback.withUndone, set: (on) => playback.showUndone(on) }),
     h('div', { class: 'row' },
       !isOnDevice(playback.id) && shareButton(link(playback), t('share-step')),
-      over && h('button', { onclick: branch.open }, t('replay-branch')),
+      over && h('button', { onclick: () => branch.open() }, t('replay-branch')),
       over && h('a', { class: 'button', href: `/review/${playback.id}` }, t('end-review')),
       over && h('a', { class: 'button', href: `/result/${playback.id}` }, t('replay-end'))));
 }

@@ -11,12 +11,12 @@ import { reasonText } from './reason-text.js';
 import { VERDICTS } from './summaries.js';
 
 /**
- * @import { DecisionReview, Review, ReviewLine, ReviewVerdict } from '../../types/engine.js'
+ * @import { DecisionReview, Review, ReviewLine, ReviewValue, ReviewVerdict } from '../../types/engine.js'
  * @import { Player, Seat } from '../../types/wire.js'
  *
  * @typedef {Exclude<ReviewVerdict, 'good'>} Least
  * @typedef {{ player: Player | '', least: Least }} Filter
- * @typedef {{ seats: Seat[], link: (ply: number) => string, branch: (ply: number) => void }} Scene
+ * @typedef {{ seats: Seat[], link: (ply: number) => string, compare: (one: DecisionReview) => string, branch: (ply: number) => void }} Scene
  */
 
 /** Nobody is addressed as "you". */
@@ -44,17 +44,19 @@ export function filterFields(review, seats, filter, set) {
 }
 
 /** @param {DecisionReview} one @param {Scene} scene */
-function decision(one, { seats, link, branch }) {
-  const { seat, round, from, to, verdict, loss, played, best, reasons } = one;
+function decision(one, { seats, link, compare, branch }) {
+  const { seat, round, from, to, verdict, loss, before, played, best, reasons } = one;
   const isBest = played.actions.join() === best.actions.join();
   return h('li', { class: `review-decision is-${verdict}`, key: from },
     h('h3', null, colourBadge(seat, 'small'), ' ', playerName(seats, seat), ' · ', t(`review-kind-${one.kind}`), ' · ', h('span', { class: 'verdict' }, t(`review-verdict-${verdict}`)),
       loss > 0 && h('span', { class: 'review-loss' }, points(-loss))),
     h('p', { class: 'faint' }, t('review-step', { round, ply: to })),
+    h('p', null, t('review-before', valueTexts(before))),
     h('p', null, t('review-played', lineValues(played, seats))),
     !isBest && h('p', null, t('review-better', lineValues(best, seats))),
     reasons.length > 0 && h('p', { class: 'faint' }, t('review-because', { reasons: reasons.map(reasonText).join('; ') })),
     h('div', { class: 'row' },
+      !isBest && h('a', { class: 'button', href: compare(one) }, t('review-compare')),
       h('a', { class: 'button', href: link(from) }, t('review-show')),
       h('button', { onclick: () => branch(from) }, t('replay-branch'))));
 }
@@ -62,5 +64,8 @@ function decision(one, { seats, link, branch }) {
 /** @param {ReviewLine} line @param {Seat[]} seats */
 function lineValues({ actions, value }, seats) {
   const texts = actionTexts(actions, { context: { seats }, me: NOBODY });
-  return { line: texts.length > 0 ? texts.join(', ') : t('review-nothing'), margin: points(value.margin), win: percent(value.win) };
+  return { line: texts.length > 0 ? texts.join(', ') : t('review-nothing'), ...valueTexts(value) };
 }
+
+/** @param {ReviewValue} value */
+const valueTexts = ({ margin, win }) => ({ margin: points(margin), win: percent(win) });

@@ -7,7 +7,7 @@ import { colourBadge } from '../components/colour-badge.js';
 import { decimal, points } from './numbers.js';
 
 /**
- * @import { PlayerReview, Review, ReviewPart, ReviewPoints, ReviewVerdict } from '../../types/engine.js'
+ * @import { PlayerReview, Review, ReviewNotableReveal, ReviewPart, ReviewPoints, ReviewVerdict } from '../../types/engine.js'
  * @import { Seat } from '../../types/wire.js'
  * @import { Child } from '../lib/dom.js'
  *
@@ -41,6 +41,16 @@ export function accountTable(review, seats) {
     [t('review-end'), ({ end }) => h('strong', null, points(end))],
   ];
   return playerTable(t('review-account'), rows, review, seats);
+}
+
+/** The reveals that changed a lead most. @param {Review} review @param {Seat[]} seats @param {(ply: number) => string} link */
+export function notableReveals({ notable_reveals: reveals }, seats, link) {
+  const text = (/** @type {ReviewNotableReveal} */ { ply, by, player, points: more, error }) =>
+    t(`review-reveal-${by}`, { ply, who: playerName(seats, player), points: points(more), error: decimal(error) });
+  return reveals.length > 0 && [
+    h('h3', { key: 'reveals' }, t('review-reveals')),
+    h('ul', { class: 'review-turns', key: 'reveal-list' }, reveals.map((one) => h('li', { key: `${one.by}${one.ply}` }, h('a', { href: link(one.ply) }, text(one))))),
+  ];
 }
 
 /** @param {number | undefined} percent */

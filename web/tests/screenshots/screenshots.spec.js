@@ -16,7 +16,7 @@ const BOTS = ['me', 'caballero', 'caballero', 'caballero'];
 /** On a phone a picture of half the points is sharp enough to judge. */
 const SIZES = { 1440: DESK, 390: { ...PHONE, deviceScaleFactor: 1.5 } };
 
-/** Each scene goes to its page and waits until it stands. @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** Each scene goes to its page and waits until it stands; it may return what to scroll to. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const SCENES = {
   start: async (page) => {
     await page.goto('/');
@@ -56,6 +56,25 @@ const SCENES = {
     await page.goto(`/replay/${await finished(page, { variants: [] })}?ply=120`);
     await expect(page.locator('.replay .board')).toBeVisible();
   },
+  review: async (page) => {
+    await reviewed(page);
+  },
+  'review-graph': async (page) => {
+    await reviewed(page);
+    await page.getByRole('slider').press('PageUp');
+    return '.review-measures';
+  },
+  'review-decisions': async (page) => {
+    await reviewed(page);
+    return '.review-filters';
+  },
+  comparison: async (page) => {
+    await reviewed(page);
+    const turns = page.locator('.review-decision', { hasText: '· turn ·' });
+    await turns.getByRole('link', { name: 'Compare on the board' }).nth(2).click();
+    await expect(page.getByRole('button', { name: 'Better', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.replay .board')).toBeVisible();
+  },
   end: async (page) => {
     await page.goto(`/table/${await finished(page, { variants: [] })}`);
     await page.getByRole('link', { name: 'Results', exact: true }).click();
@@ -65,6 +84,13 @@ const SCENES = {
 
 /** Scenes that are pictures of a movement. */
 const MOVING = new Set(['opponents', 'finale']);
+
+/** The review of a game of random players, with few iterations. @param {Page} page */
+async function reviewed(page) {
+  test.setTimeout(480_000);
+  await page.goto(`/review/${await finished(page, { variants: [] })}?iterations=20`);
+  await expect(page.locator('.review-graph')).toBeVisible({ timeout: 360_000 });
+}
 
 /** @param {Page} page @param {(asked: { decision: any, ply: number, left: number }) => boolean} wanted */
 async function asked(page, wanted) {
@@ -80,12 +106,12 @@ for (const [width, looks] of Object.entries(SIZES)) {
       const reducedMotion = MOVING.has(scene) ? 'no-preference' : 'reduce';
       const page = await newPage({ ...looks, colorScheme: 'light', reducedMotion });
       await guest(page, 'Isabel de Ávila');
-      await set(page);
+      const shown = await set(page);
       const blank = await browser.newPage();
       mkdirSync(FOLDER, { recursive: true });
       for (const theme of /** @type {const} */ (['light', 'dark'])) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion });
-        await page.evaluate(() => scrollTo(0, 0));
+        await page.evaluate((selector) => (selector ? document.querySelector(selector)?.scrollIntoView() : scrollTo(0, 0)), typeof shown === 'string' ? shown : '');
         writeFileSync(`${FOLDER}${scene}-${width}-${theme}.png`, await small(blank, await page.screenshot()));
       }
       await blank.close();

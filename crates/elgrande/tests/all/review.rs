@@ -41,8 +41,8 @@ fn the_result_does_not_depend_on_the_number_of_threads() {
 fn the_report_is_in_every_language() {
     let file = record(usize::MAX);
     let english = review(&file, "");
-    for said in ["accuracy", "blunder", "Where the lead came from", "Turning points", "Played: ", "Better: "]
-    {
+    let parts = ["accuracy", "blunder", "Where the lead came from", "Turning points", "Before: ", "Played: "];
+    for said in parts.into_iter().chain(["Better: ", "Largest luck of single reveals", "new cards, "]) {
         assert!(english.contains(said), "{said} in\n{english}");
     }
     for language in locales::LANGUAGES {

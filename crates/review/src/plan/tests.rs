@@ -54,6 +54,24 @@ fn a_finding_is_the_same_whatever_its_seat_could_not_know() {
     assert!(compared > 400, "{compared}");
 }
 
+/// The whole review as JSON.
+fn whole(plan: &Plan, budget: Budget) -> String {
+    let findings: Vec<Finding> = (0..plan.len()).filter_map(|item| plan.work(item, budget)).collect();
+    serde_json::to_string(&plan.review(&findings, budget).unwrap()).unwrap()
+}
+
+/// `HONESTY_EVERY=1` checks all combinations of variants, otherwise every twentieth is.
+#[test]
+fn a_whole_review_is_the_same_whatever_each_seat_could_not_know() {
+    let every = std::env::var("HONESTY_EVERY").map_or(20, |text| text.parse().unwrap());
+    for (number, variants) in Variants::all().enumerate().step_by(every) {
+        let record = game(variants, number as u64 + 100);
+        let other = scrambled_plan(&record, &mut seeded_rng(number as u64, 10));
+        let budget = Budget { iterations: 1 + number as u32 / every as u32 % 2, seed: 3 };
+        assert_eq!(whole(&Plan::new(&record), budget), whole(&other, budget), "{variants:?}");
+    }
+}
+
 /// The record with the cards of the first stack after these rounds in reverse order.
 fn with_other_cards_to_come(record: &Record, rounds: usize) -> String {
     let text = record.to_string();
