@@ -11,6 +11,8 @@ const FILE: &str = "web/page/rules/strategy.json";
 const BOT: &str = "grande";
 const ITERATIONS: u32 = 20;
 const SEED: u32 = 1;
+/// The statistics that the page does not show.
+const UNUSED: [&str; 2] = ["rounds", "levels"];
 /// The variants that bring cards of their own.
 const VARIANTS: &str = "--regency --alternatives";
 
@@ -37,15 +39,17 @@ fn play(path: &str, games: u64, options: &str) -> Result<Map<String, Value>, Str
     let folders = (2..=5).map(|players| format!("{path}/{players}")).collect::<Vec<_>>().join(" ");
     let text = printed(&mut elgrande(&format!("explore --json {folders}")))?;
     let mut statistics: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-    match statistics["tables"].take() {
-        Value::Object(tables) => Ok(tables),
-        _ => Err(format!("`explore` wrote no tables: {text}")),
-    }
+    let Value::Object(tables) = statistics["tables"].take() else {
+        return Err(format!("`explore` wrote no tables: {text}"));
+    };
+    Ok(tables)
 }
 
-/// Adds the cards that the base game lacks, as `variants`: the others are worth something else in those games.
+/// Adds the cards that the base game lacks, as `variants`: the others are worth something else in those games. Leaves out what
+/// the page does not show.
 fn with_variant_cards(mut base: Map<String, Value>, variants: &Map<String, Value>) -> Map<String, Value> {
     for (players, table) in &mut base {
+        UNUSED.iter().for_each(|field| drop(table.as_object_mut().and_then(|table| table.remove(*field))));
         let mut cards = variants[players]["cards"].as_object().cloned().unwrap_or_default();
         cards.retain(|card, _| table["cards"].get(card).is_none());
         table["variants"] = json!({ "games": variants[players]["games"], "cards": cards });

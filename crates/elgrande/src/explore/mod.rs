@@ -308,7 +308,9 @@ mod tests {
             Value::Array(items) => {
                 items.iter().for_each(|item| fields(item, &format!("{path}/*{}", items.len()), found));
             }
-            _ => drop(found.insert(path.to_owned())),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+                found.insert(path.to_owned());
+            }
         }
     }
 
@@ -316,9 +318,12 @@ mod tests {
     fn the_statistics_of_the_strategy_page_have_the_fields_that_explore_writes() {
         let page: Value =
             serde_json::from_str(include_str!("../../../../web/page/rules/strategy.json")).unwrap();
-        let written = serde_json::to_value(statistics([random_game(2, 1)].into_iter())).unwrap();
+        let written = statistics([random_game(2, 1)].into_iter()).summary();
         let [mut expected, mut found, mut variants] = [BTreeSet::new(), BTreeSet::new(), BTreeSet::new()];
         fields(&written["tables"], "tables", &mut expected);
+        expected.retain(|path| {
+            !["rounds", "levels"].iter().any(|unused| path.starts_with(&format!("tables/*/{unused}")))
+        });
         for table in page["tables"].as_object().unwrap().values() {
             fields(&table["variants"]["cards"], "tables/*/cards", &mut variants);
         }
