@@ -298,7 +298,7 @@ draft-dismiss = Rendben
 
 # What it would change.
 change-title = Mi változik
-change-about = Ennyi pont járna, ha most pontoznátok.
+change-about = Ennyi pont járna régiónként, ha most pontoznátok.
 change-court = Udvar
 change-score = Pontok
 change-part = { $who } { $from } → { $to }
