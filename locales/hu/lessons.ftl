@@ -122,7 +122,7 @@ lesson-help-no-undo = Ott is maradhat. De előbb { $input ->
 
 lesson-round-title = Egy teljes forduló
 lesson-round-intro = Most jöjjön minden egyszerre: hatalomkártya, udvar, akciókártya, lehelyezés, a végén pedig pontozás. Ezúttal magadra vagy utalva.
-lesson-round-task-1 = Az ellenfeleid a 7-est, a 4-est és a 10-est játszották ki. Játssz ki bármilyen hatalomkártyát: magasat, hogy korán jöjj, és jó kártyát választhass, alacsonyat, hogy több caballerót kapj.
+lesson-round-task-1 = Az ellenfeleid a 7-est, a 4-est és a 10-est játszották ki. Játssz ki bármilyen hatalomkártyát: magasat, hogy korán kerülj sorra, és jó kártyát választhass, alacsonyat, hogy több caballerót kapj.
 lesson-round-done-1 = A körök a legmagasabb kártyától a legalacsonyabb felé haladnak.
 lesson-round-task-2 = Te jössz: vegyél el caballerókat, vegyél el egy kártyát, helyezz le, és használd vagy hagyd ki a különleges akciót. A köröd végéig minden rajtad áll.
 lesson-round-done-2 = Mindenki túl van a körén, és a 3. forduló pontozással ér véget.
