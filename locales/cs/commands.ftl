@@ -204,7 +204,7 @@ command-bench = Změří náhodnou hru: akce a partie za sekundu
     .machines = totéž, krátce a strojově čitelně
 
 command-signature = Vypíše chování pravidel jako jedno číslo
-    .more = Partie pokrývají každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků se počítá kontrolní součet (64bitový FNV-1a). Jakákoli změna jejich průběhu změní i číslo.
+    .more = Partie pokrývají každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků se počítá kontrolní součet (64bitový FNV-1a). Změní-li se cokoli z toho, změní se i číslo.
     .stated = číslo, které uvádí signature.txt
 
 command-site = Zapíše stránku pro hraní bez serveru jako statické soubory, pro libovolný webhosting
@@ -356,7 +356,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } za sekundu)
 command-report-time = { $games } za { $seconds } s ({ $speed } za sekundu)
 command-report-par-figure = { $percent } % výher pro každého bota
-command-report-scale-figure = { $name } má { $rating }; 400 bodů znamená desetinásobek
+command-report-scale-figure = { $name } má { $rating }; o 400 bodů víc znamená šanci 10 : 1
 command-report-seat = body: { $score }, { $wins ->
         [one] { $wins } výhra
         [few] { $wins } výhry

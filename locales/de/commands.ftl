@@ -50,7 +50,7 @@ command-serve = Einen Server starten: live, mit Bedenkzeit je Zug, allein oder a
     .requests-per-second = Höchstzahl der Anfragen pro Sekunde und Client; 0 für unbegrenzt [Standard: 50]
     .streams = Höchstzahl der offenen Streams; 0 für unbegrenzt [Standard: 10000]
     .limits = Grenzen pro Person, etwa streams=10,tables_per_hour=20, oder none für keine; alle stehen in docs/operating.md
-    .min-free-space = Freier Speicherplatz in MB, unter dem Partien weitergehen, aber neue Tische, Gäste, Konten, Chatnachrichten und Meldungen abgelehnt werden [Standard: 256]
+    .min-free-space = Bei weniger freiem Speicherplatz (in MB) gehen Partien weiter, aber neue Tische, Gäste, Konten, Chatnachrichten und Meldungen werden abgelehnt [Standard: 256]
     .cached-tables = Höchstzahl der Partien im Arbeitsspeicher [Standard: 2000]
     .editions = Höchstzahl der eigenen Ausgaben [Standard: 64]
     .alert-origins = Ziele (Origins), an die Webhooks gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
@@ -141,7 +141,7 @@ command-arena = Bots gegeneinander spielen lassen und vergleichen
     .millis = Höchste Bedenkzeit je Entscheidung, in Millisekunden
     .iterations = Höchstzahl der Iterationen je Entscheidung
     .think-threads = Wie viele Threads jeder Bot nutzt
-    .patience = Sekunden, die ein Programm schweigen darf, über seine Zeit hinaus, falls es eine hat [Standard: 10 mit Zeit, 60 ohne]
+    .patience = Sekunden, die ein Programm schweigen darf, über seine Bedenkzeit hinaus, falls es eine hat [Standard: 10 mit Bedenkzeit, 60 ohne]
     .save = Von jeder Partie eine Aufzeichnung in diesem Ordner speichern
     .csv = Je Platz und Partie eine Zeile ausgeben
     .all = Jede Personenzahl und jede Kombination von Varianten der Reihe nach; die Bots wiederholen sich, bis alle Plätze besetzt sind

@@ -226,7 +226,7 @@ book-rev-1 = In Phase 1 wird von jedem Stapel die oberste Karte aufgedeckt. So w
 ## Power cards
 
 book-chapter-power-cards = Machtkarten
-book-chapter-power-cards-intro = Ihr bietet um die Zugreihenfolge: Eine hohe Karte lässt dich früh wählen, eine niedrige bringt dir mehr Caballeros.
+book-chapter-power-cards-intro = Du bietest um die Zugreihenfolge: Eine hohe Karte lässt dich früh wählen, eine niedrige bringt dir mehr Caballeros.
 book-pow-1 = In Phase 2 spielt, wer den Startmarker hat, offen eine Machtkarte aus der Hand; im Uhrzeigersinn folgen die anderen mit je einer.
 book-pow-2 = Du darfst keinen Wert spielen, den in dieser Runde schon jemand gespielt hat.
 book-pow-3 = Wer den höchsten Wert gespielt hat, ist zuerst am Zug; dann geht es abwärts bis zum niedrigsten.
@@ -415,7 +415,7 @@ book-dep-1 = Mit „[deputy]“ darfst du jeden Granden wählen, auch einen frem
 book-rad-1 = „[royal-adviser]“ versetzt den König aus dem Ausland in eine Region, die an dieses Land grenzt, oder vom Castillo in eine beliebige Region. Ins Ausland oder zum Castillo versetzt er ihn nie [ours].
 book-one-1 = „[conspiracy]“, „[exodus]“ und das Versetzen von „[representation]“: Wähle eine Region außer der Königsregion, in der mindestens ein Caballero steht, den du mit der Karte versetzen darfst. Gibt es keine solche, siehe D-19 [ours].
 book-cou-1 = [coup]: Du darfst jede Region außer der Königsregion wählen, auch eine ohne fremde Caballeros [ours].
-book-asn-1 = „[assassin]“ schickt von allen anderen, die außerhalb von Castillo und Königsregion Caballeros haben, genau je einen zurück [ours].
+book-asn-1 = „[assassin]“ schickt von allen anderen, die außerhalb von Castillo und Königsregion Caballeros haben, je genau einen zurück [ours].
 book-riv-1 = [rivalry]: Eine Scheibe darf auch die Königsregion oder eine leere Region zeigen [ours].
 book-vet-1 = Solange ein Veto vor jemandem liegt, kündigen alle anderen ihre Sonderaktion an, bevor sie sie beginnen. Sie nennen die Karte, aber nicht ihr Ziel oder welche Möglichkeit sie nutzen. Wer das Veto hat, sagt Ja oder Nein, bevor es weitergeht. Haben zwei von euch je ein Veto, antworten sie im Uhrzeigersinn ab der Person am Zug, und das erste Ja entscheidet [ours].
 book-vet-2 = Wird deine Sonderaktion verhindert, darfst du trotzdem Caballeros einsetzen, aber die Sonderaktion nicht noch einmal ankündigen. Auch „[veto]“ auszulegen ist eine Sonderaktion; wird sie verhindert, wird die Karte abgelegt. Der Dummy tut nie etwas, das sich verhindern ließe, und gegen dich selbst kannst du kein Veto einlegen [ours].

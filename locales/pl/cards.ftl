@@ -84,7 +84,7 @@ card-outposts-tip = Zwróć uwagę na płytki: 4/0/0 nawet najlepszy region zmie
 card-fiesta = Fiesta
 card-fiesta-text = Podlicz każdy region, w którym 1. miejsce daje teraz 5 punktów.
 card-fiesta-note = Podlicz każdy region, w którym 1. miejsce jest teraz warte 5 punktów.
-card-fiesta-tip = Regiony 5-punktowe leżą na północy i wschodzie. Prowadź w dwóch z nich, a karta da ci tyle, co własna punktacja.
+card-fiesta-tip = Regiony 5-punktowe leżą na północy i wschodzie. Prowadź w dwóch z nich, a karta da ci tyle co własna punktacja.
 
 card-revelation = Objawienie
 card-revelation-text = Otwórz i podlicz castillo. Potem wszystko wraca do środka.
@@ -113,7 +113,7 @@ card-hinterland-tip = Jeden samotny caballero w zapomnianym regionie może wysta
 
 card-decree = Zarządzenie
 card-decree-text = Połóż płytkę punktacji na wolnym pasku albo przenieś tę, która leży już na planszy. Nie do regionu króla ani z niego.
-card-decree-note = Połóż płytkę punktacji leżącą obok planszy na wolnym pasku (także na pasku castillo) albo przenieś tę, która leży już na planszy, na inny wolny pasek. Nie do regionu króla ani z niego, i nigdy poza planszę.
+card-decree-note = Połóż na wolnym pasku (także na pasku castillo) płytkę punktacji leżącą obok planszy albo przenieś tę, która leży już na planszy, na inny wolny pasek. Nie do regionu króla ani z niego, i nigdy poza planszę.
 card-decree-tip = Niska płytka psuje najlepszy region przeciwnika, wysoka podwaja wartość twojego skromnego. Na castillo płytki też działają.
 
 card-empowerment = Pełnomocnictwo
