@@ -86,7 +86,7 @@ notify-tested = Zkušební zpráva byla odeslána, měla by hned dorazit.
 notify-test-failed = Zkušební zprávu se nepodařilo poslat všude. Vypněte a znovu zapněte oznámení v tomto prohlížeči.
 
 webhook-title = Zprávy do jiných služeb
-webhook-about = Oznámení pošleme i na tuto adresu: do kanálu v Discordu, Slacku, ntfy nebo Matrixu, nebo programu. Server povoluje jen některé adresy.
+webhook-about = Oznámení pošleme i na tuto adresu: do kanálu na Discordu, Slacku, ntfy či Matrixu, nebo do programu. Server povoluje jen některé adresy.
 webhook-format = Formát
 webhook-format-json = Podepsaný JSON, pro programy
 webhook-token = Přístupový token

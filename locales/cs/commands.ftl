@@ -114,7 +114,7 @@ command-demo = Ukáže partii čtyř náhodných hráčů
 
 command-cards = Vypíše všechny akční karty: balíček, počet kusů, efekt a míru jistoty
     .json = Vypíše jedno pole JSON
-    .more = Jistota: H pravidla to říkají nebo ukazují; M jeden dobrý zdroj nebo silný úsudek; L naše rekonstrukce. Uvádí se ta nižší z jistoty efektu a počtu kusů.
+    .more = Jistota: H pravidla to říkají nebo ukazují; M jeden dobrý zdroj nebo přesvědčivý závěr; L naše rekonstrukce. Uvádí se ta nižší z jistoty efektu a počtu kusů.
     .built-in = karty vestavěného vydání
     .own = karty vašeho vlastního vydání
 
@@ -129,7 +129,7 @@ command-simulate = Sehraje mnoho náhodných partií, ověří invarianty pravid
     .all = Postupně každý počet hráčů a každá kombinace variant
     .laws = Které invarianty se ověřují v každé pozici: žádné (none), nenáročné (cheap), nebo všechny (all) včetně pohledů a textových formátů
     .threads = Počet vláken [výchozí: počet jader]
-    .more = Se stejným --laws je partie číslo i daného semínka vždy stejná, bez ohledu na počet partií a vláken.
+    .more = Se stejným --laws je i-tá partie daného semínka vždy stejná, bez ohledu na počet partií a vláken.
     .figures = V --json jdou mean_scores a wins_by_seat podle míst (red, blue, green, orange, purple). mean_scores zahrnuje jen partie, které to místo mají; dělené vítězství se počítá každému vítězi.
     .every = každý možný stůl, každý invariant
     .one = jedna z těch partií znovu
@@ -204,7 +204,7 @@ command-bench = Změří náhodnou hru: akce a partie za sekundu
     .machines = totéž, krátce a strojově čitelně
 
 command-signature = Vypíše chování pravidel jako jedno číslo
-    .more = Partie pokrývají každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků se počítá kontrolní součet (64bitový FNV-1a). Jakákoli změna jejich průběhu změní i číslo.
+    .more = Partie pokrývají každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků se počítá kontrolní součet (64bitový FNV-1a). Změní-li se cokoli z toho, změní se i číslo.
     .stated = číslo, které uvádí signature.txt
 
 command-site = Zapíše stránku pro hraní bez serveru jako statické soubory, pro libovolný webhosting
@@ -356,7 +356,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } za sekundu)
 command-report-time = { $games } za { $seconds } s ({ $speed } za sekundu)
 command-report-par-figure = { $percent } % výher pro každého bota
-command-report-scale-figure = { $name } má { $rating }; 400 bodů znamená desetinásobek
+command-report-scale-figure = { $name } má { $rating }; o 400 bodů víc znamená šanci 10 : 1
 command-report-seat = body: { $score }, { $wins ->
         [one] { $wins } výhra
         [few] { $wins } výhry

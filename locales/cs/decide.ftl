@@ -74,8 +74,8 @@ ask-move = { $kind ->
        *[other] Přemístěte až { $any } caballeros libovolných barev
     }
 }
-ask-move-where = { $who ->
-    [vy] Kam půjde váš caballero z regionu { $site }?
+ask-move-where = { $whose ->
+    [own] Kam půjde váš caballero z regionu { $site }?
    *[other] Kam půjde tento caballero? ({ $who }, { $site })
 }
 ask-name-score = Zvolte region k vyhodnocení
@@ -179,8 +179,8 @@ branch-place-from-court = { $count ->
    *[other] Umístit až { $count } caballeros od dvora
 }
 do-move-to = Přemístit sem: { $site }
-do-lift = { $who ->
-    [vy] Přemístit 1 svého caballera: { $site }
+do-lift = { $whose ->
+    [own] Přemístit 1 svého caballera: { $site }
    *[other] Přemístit 1 caballera: { $who }, { $site }
 }
 do-lift-from = Vybrat caballera: { $site }
@@ -197,12 +197,12 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Vzít zpět šedou kartu { $modifier }
 do-disc = Nastavit kotouč: { $site }
-do-return = { $who ->
-    [vy] Poslat do provincie 1 svého: { $site }
+do-return = { $whose ->
+    [own] Poslat do provincie 1 svého: { $site }
    *[other] Poslat do provincie 1: { $who }, { $site }
 }
-do-swap = { $who ->
-    [vy] Prohodit krále se svým grandem
+do-swap = { $whose ->
+    [own] Prohodit krále se svým grandem
    *[other] Prohodit krále s grandem: { $who }
 }
 done-fetch = Hotovo
@@ -265,8 +265,8 @@ did-grande = Přemístit svého granda: { $site }
 did-recall = Vzít zpět { $card }
 did-disc = Nastavit kotouč: { $site }
 did-return = Poslat do provincie { $count }: { $site } ({ $who })
-did-swap = { $who ->
-    [vy] Prohodit krále se svým grandem
+did-swap = { $whose ->
+    [own] Prohodit krále se svým grandem
    *[other] Prohodit krále s grandem: { $who }
 }
 did-branch = Zvolit možnost { $number }
@@ -307,7 +307,7 @@ sure-disc-scatter = { $count ->
 sure-disc-score-once = Region { $site } se vyhodnotí, pokud ho neukáže žádný jiný kotouč. Body pro vás: { $points }.
 sure-veto = Celá zvláštní akce se zruší a své veto tím vyčerpáte.
 sure-allow = Zvláštní akce se provede. Veto vám zůstává.
-ready-about = Dokud tah nepotvrdíte, nic se neodešle.
+ready-about = Dokud nepotvrdíte, nic se neodešle.
 ready-reveals = Odhalí se tím něco skrytého, takže to už nepůjde vzít zpět.
 confirm-turn = Potvrdit
 confirm-play = Vynést

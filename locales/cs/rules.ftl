@@ -66,7 +66,7 @@ rules-card-id = V souborech a programech se jmenuje „{ $id }“.
 rules-card-exact = Zvláštní akce podrobně
 rules-card-tip = Tip
 rules-card-statistics = Statistika
-rules-card-statistics-about = Z partií, v nichž bot { $bot } hrál sám proti sobě. „Vzato“ říká, jak často si kartu někdo vzal, když byla v nabídce. „Body“ říkají, o kolik bodů nad průměrem svého stolu skončili hráči, kteří si ji vzali. Skutečná hodnota leží v rozmezí ± v 95 % případů. Pomlčka znamená, že si ji vzalo příliš málo hráčů.
+rules-card-statistics-about = Z partií, v nichž bot { $bot } hrál sám proti sobě. „Vzato“ říká, jak často si kartu někdo vzal, když byla v nabídce. „Body“ říkají, o kolik bodů nad průměrem svého stolu skončili hráči, kteří si ji vzali. Skutečná hodnota leží v rozmezí ± v 95 % případů. Pomlčka znamená, že si ji vzalo příliš málo hráčů.
 rules-card-statistics-cell = { $value } ± { $error }
 rules-card-rules = Pravidla této karty
 rules-card-beside = Další karty { $stack }. balíčku
@@ -197,7 +197,7 @@ book-word-dummy-about = neutrální třetí barva při hře dvou hráčů
 book-chapter-board = Herní plán
 book-chapter-board-intro = Tištěná pravidla neuvádějí všechna čísla. Tyto tabulky ukazují výchozí vydání; u stolu se může hrát i s jiným. Regiony jsou v pořadí, v jakém se vyhodnocují při průběžném vyhodnocení.
 book-tiles = Dvě alternativní tabulky mají hodnoty { $low } a { $high }.
-book-numbers = Spodní část akční karty ukazuje tolik caballeros, jaké je číslo jejího balíčku.
+book-numbers = Spodní část akční karty ukazuje tolik caballeros, kolik udává číslo jejího balíčku.
 book-powers = Kolik caballeros přivede silová karta ke dvoru:
 
 ## Setup
@@ -267,7 +267,7 @@ book-act-6 = Když některou z těchto zvláštních akcí začnete, musí se s
 book-chapter-placement = Umístění
 book-chapter-placement-intro = Král určuje, kam smějí noví caballeros.
 book-plc-1 = Smíte umístit tolik caballeros, kolik ukazuje spodní část vaší karty, nebo méně, a to jen od vlastního dvora. Máte-li jich u dvora méně, než karta dovoluje, umístíte nejvýše tolik, kolik jich tam je.
-book-plc-2 = Patří do regionů, které sousedí s královským regionem. Samotný královský region je zapovězený.
+book-plc-2 = Umisťují se do regionů, které sousedí s královským regionem. Samotný královský region je zapovězený.
 book-plc-3 = Do těchto regionů je rozdělte, jak chcete. Některé nebo i všechny můžete místo toho vhodit do věže.
 book-plc-4 = Do Francie a Portugalska se nikdy nedostane caballero, grand ani alternativní tabulka. I král se tam dostane jedině kartou [exile].
 book-plc-5 = Rozhoduje, kde král stojí, když umisťujete. Pokud ho vaše zvláštní akce právě přemístila, umisťujete kolem jeho nového regionu [ours].
@@ -276,9 +276,9 @@ book-plc-5 = Rozhoduje, kde král stojí, když umisťujete. Pokud ho vaše zvl�
 
 book-chapter-castillo = Věž
 book-chapter-castillo-intro = Co do ní vhodíte, zmizí z očí a vyjde tam, kde to nikdo nečeká.
-book-cas-1 = Věž není region. Karet, které mluví o regionech, se tedy netýká.
+book-cas-1 = Věž není region. Karty, které mluví o regionech, se jí tedy netýkají.
 book-cas-2 = Přemisťované caballeros smíte do věže vhodit. Nic z ní nevyjde, dokud ji nevyprázdní průběžné vyhodnocení.
-book-cas-3 = Kolik jich vhazujete, řekněte nahlas; je to veřejné. Do věže se nikdo nesmí dívat ani počítat, co v ní je.
+book-cas-3 = Kolik jich vhazujete, řekněte nahlas; je to veřejné. Dívat se do věže ani počítat, co v ní je, nikdo nesmí.
 book-cas-4 = Otvírá se jen při průběžném vyhodnocení a kartou [revelation].
 
 ## Taboo
@@ -379,7 +379,7 @@ book-alt-2 = Karty v jednotlivých balíčcích vyměňte dřív, než se balí
 ## New Regency
 
 book-chapter-regency = Nové regentství
-book-chapter-regency-intro = Král dostává vlastní nápady: deset nových karet pro 5. balíček. Do první partie je nedoporučujeme.
+book-chapter-regency-intro = Král si začíná dělat, co chce: deset nových karet pro 5. balíček. Do první partie je nedoporučujeme.
 book-reg-1 = Kartu [your-majesty] nechte v krabici. Balíček 5 tvoří deset zamíchaných karet Nového regentství. Funguje jako každý jiný: v každém kole se vyloží nová karta a odhodí se, ať si ji někdo vzal, nebo ne.
 
 ## Power Shift
@@ -506,9 +506,9 @@ book-example-disc-to-court = Kotouč na královském regionu
 book-example-disc-to-court-text = Král je v Seville a kotouč modrého ukazuje Sevillu. Za věž modrý získá { $blueCastilloPoints }. Pak jeho caballeros z věže ({ $blueCastillo }) odcházejí zpět ke dvoru.
 book-example-four-in-a-row = Čtyři v řadě
 book-example-four-in-a-row-text = V Galicii ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }) má oranžový { $orangeGalicia }, modrý { $blueGalicia }, vy { $redGalicia } a zelený { $greenGalicia }. Oranžový získá { $orangePoints }, modrý { $bluePoints }. Třetí místo tu nevynáší nic a čtvrté nevynáší nic nikde.
-book-example-tie-of-three = Shoda na prvním místě
+book-example-tie-of-three = Shoda na 1. místě
 book-example-tie-of-three-text = V Navaře ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }) máte vy, modrý i zelený po { $redNavarra }, oranžový má { $orangeNavarra }. Stojí tam grand zeleného, ale nepočítá se. Všichni tři klesnete na 2. místo a získáte po { $redPoints }; oranžový získá { $orangePoints } za 3. místo.
-book-example-tie-costs-bonus = Shoda stojí bonus
+book-example-tie-costs-bonus = Při shodě není bonus
 book-example-tie-costs-bonus-text = V Seville ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }) mají modrý a zelený po { $blueSevilla }, vy máte { $redSevilla }. Modrý a zelený získají po { $bluePoints }, vy { $redPoints }. Grand modrého stojí v Seville, ale při shodě modrý bonus nedostane.
 book-example-both-bonuses = Oba bonusy
 book-example-both-bonuses-text = V Granadě ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) máte nejvíc caballeros ({ $redGranada }) a stojí tam král i váš grand: { $granadaFirst } za místo a { $redGranadaBonus } za oba bonusy je { $redPoints }. Oranžový a zelený jsou za vámi ve shodě, klesnou na 3. místo a získají po { $orangePoints }.

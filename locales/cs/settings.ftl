@@ -19,6 +19,6 @@ settings-notes = Oznámení prohlížeče
 settings-notes-about = Když jste na tahu a díváte se v prohlížeči na jinou stránku.
 settings-notes-denied = Prohlížeč oznámení blokuje. Povolte je pro tuto stránku v jeho nastavení.
 settings-quick = Odesílat bez potvrzení
-settings-quick-about = Hotové odpovědi se odešlou hned. Tajné je třeba vždy potvrdit.
+settings-quick-about = Úplná odpověď se odešle hned. Tajné volby je vždy třeba potvrdit.
 settings-language = Jazyk
 settings-language-own = Podle prohlížeče

@@ -1,7 +1,7 @@
 # The strategy page. All figures are computed from games of bots.
 strategy-title = Strategie
 strategy-lead = Tato čísla vycházejí ze záznamů { $games } partií, v nichž bot { $bot } hrál sám proti sobě. Ukazují, co výhry provázelo, ne co je způsobilo: berte je jako vodítko, ne jako zákon.
-strategy-uncertain = „Případy“ říkají, kolikrát to v těchto partiích nastalo. Čísla v závorkách mohou být náhoda: vycházejí z méně než { $enough } případů nebo se od nuly liší o méně než { $errors } směrodatné chyby.
+strategy-uncertain = „Případy“ říkají, kolikrát to v těchto partiích nastalo. Čísla v závorkách mohou být náhoda: vycházejí z méně než { $enough } případů nebo se od nuly liší o méně než { $errors } směrodatné chyby.
 strategy-players = Počet hráčů
 strategy-count = Hráčů: { $players }
 strategy-cards = Akční karty
@@ -9,12 +9,12 @@ strategy-cards-about = „Vzato“ říká, jak často si kartu někdo vzal, kdy
 strategy-cards-best = Stojí za vysokou silovou kartu: { $cards }.
 strategy-cards-worst = Raději nechte ostatním, pokud si je situace přímo nežádá: { $cards }.
 strategy-variants = Karty variant
-strategy-variants-about = Karty varianty Nové regentství a alternativní karty z dalších partií se všemi těmito kartami (počet partií: { $games }).
+strategy-variants-about = Karty varianty Nové regentství a alternativní karty z dalších partií se všemi těmito kartami (počet partií: { $games }).
 strategy-powers = Silové karty
 strategy-powers-about = O kolik bodů nad průměrem svého stolu skončili hráči, kteří tuto kartu v dané části partie vynesli. S vysokou kartou hrajete dřív, nízká přivede caballeros.
 strategy-powers-best = Zřetelně nad průměrem:
 strategy-places = Regiony a věž
-strategy-places-about = Každé pole ukazuje, kolik caballeros měl vedoucí hráč v průběžném vyhodnocení a kolik bodů to vyneslo i s bonusy. Jsou to průměry; počet vyhodnocení: { $scorings }.
+strategy-places-about = Každé pole ukazuje, kolik caballeros měl vedoucí hráč v průběžném vyhodnocení a kolik bodů to vyneslo i s bonusy. Jsou to průměry; počet vyhodnocení: { $scorings }.
 strategy-places-best = Nejvíc bodů na jednoho caballera vedoucího hráče: { $places }.
 strategy-places-worst = Nejméně bodů na jednoho caballera vedoucího hráče: { $places }.
 strategy-places-castillo = Kdo vede ve věži, má tam v prvním průběžném vyhodnocení v průměru { $first } caballeros a v posledním { $last }, což vynese { $points } b. Tito caballeros se pak navíc přemístí do regionu na jeho kotouči.

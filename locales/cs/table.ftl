@@ -180,7 +180,7 @@ bell-asked = Čeká se na vaši odpověď
 
 keys-title = Klávesové zkratky
 keys-text = Tabulátor přejde na další prvek, Enter nebo mezerník ho aktivuje. Dále:
-keys-more = Šipkami se na plánu pohybujete mezi regiony, v průběhu mezi řádky. Escape pustí, co držíte, a přeskočí animace. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
+keys-more = Šipkami se na plánu pohybujete mezi regiony, v průběhu mezi řádky. Escape pustí, co držíte, a přeskočí animace. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
 keys-undo = Své kroky můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, vezmete zpět svůj poslední tah i vše, co následovalo, pokud se neodhalilo nic skrytého. Obnovit ho můžete, dokud nezahrajete něco jiného.
 keys-question = přejít na otázku
 keys-board = přejít na herní plán

@@ -192,6 +192,6 @@ card-infiltration-note = Der König bleibt, wo er ist, und auch die Königsregio
 card-infiltration-tip = Der einzige Weg, in die Königsregion einzusetzen. Eine Mehrheit, die alle für sicher hielten, ist plötzlich offen, aber nur für dich und nur jetzt.
 
 card-deputy = Vertretung
-card-deputy-text = Der König wechselt den Platz mit einem beliebigen Granden, wenn beide in Regionen stehen.
-card-deputy-note = Der König wechselt den Platz mit einem beliebigen Granden. Beide müssen in Regionen stehen, und nicht in derselben (DEP-1).
+card-deputy-text = Der König tauscht den Platz mit einem beliebigen Granden, wenn beide in Regionen stehen.
+card-deputy-note = Der König tauscht den Platz mit einem beliebigen Granden. Beide müssen in Regionen stehen, und nicht in derselben (DEP-1).
 card-deputy-tip = König und Grande tauschen die Plätze: So verliert eine Region womöglich Bonus und Schutz zugleich. Das geht mit jedem Granden, auch mit einem fremden.

@@ -70,8 +70,8 @@ ask-move = { $kind ->
        *[other] Versetze bis zu { $any } beliebige Caballeros
     }
 }
-ask-move-where = { $who ->
-    [du] Wohin geht dein Caballero aus { $site }?
+ask-move-where = { $whose ->
+    [own] Wohin geht dein Caballero aus { $site }?
     [Dummy] Wohin geht der Caballero des Dummys aus { $site }?
    *[other] Wohin geht der Caballero von { $who } aus { $site }?
 }
@@ -178,8 +178,8 @@ do-move-to = { $site ->
     [Castillo] Ins Castillo werfen
    *[other] Nach { $site } versetzen
 }
-do-lift = { $who ->
-    [du] 1 eigenen Caballero versetzen: { $site }
+do-lift = { $whose ->
+    [own] 1 eigenen Caballero versetzen: { $site }
    *[other] 1 Caballero versetzen: { $who }, { $site }
 }
 do-lift-from = Caballero wählen: { $site }
@@ -202,12 +202,12 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Den Modifikator { $modifier } zurücknehmen
 do-disc = Scheibe auf { $site } stellen
-do-return = { $who ->
-    [du] 1 eigenen Caballero zurückschicken: { $site }
+do-return = { $whose ->
+    [own] 1 eigenen Caballero zurückschicken: { $site }
    *[other] 1 Caballero zurückschicken: { $who }, { $site }
 }
-do-swap = { $who ->
-    [du] König mit deinem Granden tauschen
+do-swap = { $whose ->
+    [own] König mit deinem Granden tauschen
    *[other] König mit dem Granden von { $who } tauschen
 }
 done-fetch = Fertig
@@ -266,8 +266,8 @@ did-return = { $site ->
     [Hof] { $count } vom Hof zurückschicken ({ $who })
    *[other] { $count } aus { $site } zurückschicken ({ $who })
 }
-did-swap = { $who ->
-    [du] König mit deinem Granden tauschen
+did-swap = { $whose ->
+    [own] König mit deinem Granden tauschen
    *[other] König mit dem Granden von { $who } tauschen
 }
 did-branch = Möglichkeit { $number } wählen

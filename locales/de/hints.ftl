@@ -21,5 +21,5 @@ hint-terms = Tipps
 hint-terms-on = Erlaubt, wenn du gegen Bots spielst
 hint-terms-off = Aus
 hint-terms-short = ohne Tipps
-hint-terms-about = Frag den stärksten Bot, was er tun würde. Nur, solange du ausschließlich gegen Bots spielst.
+hint-terms-about = Frag den stärksten Bot, was er tun würde. Das geht nur, solange du ausschließlich gegen Bots spielst.
 keys-hint = Tipp holen

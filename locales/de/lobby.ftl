@@ -138,7 +138,7 @@ join-back = Zum Tisch
 new-title = Tisch eröffnen
 new-lead = Wähle, wer spielt und wie, oder lass einfach alles, wie es ist.
 new-screen-title = An einem Bildschirm
-new-screen-lead = Alle spielen an diesem Gerät. Zwischen den Zügen bleiben die Handkarten verborgen.
+new-screen-lead = Alle spielen an diesem Gerät. Zwischen den Zügen bleiben die Handkarten verdeckt.
 new-presets = Wie willst du spielen?
 new-preset-friends = Live mit anderen
 new-preset-friends-about = Die anderen kommen über einen Link dazu. Alle haben eine halbe Stunde, und jeder Zug bringt etwas Zeit dazu.
@@ -164,7 +164,7 @@ new-pace-live-about = Alle haben ein Zeitkonto, das mit jedem Zug wächst. Ist e
 new-pace-turns = Bedenkzeit je Zug
 new-pace-turns-about = So lange habt ihr für jede Entscheidung. Wenn du am Zug bist, können wir dich benachrichtigen.
 new-bank = Zeitkonto (Minuten)
-new-increment = Zugabe je Zug (Sekunden)
+new-increment = Zuschlag je Zug (Sekunden)
 new-hours = Zeit je Zug
 new-hours-one = { $hours ->
     [one] 1 Stunde

@@ -19,7 +19,7 @@ alert-invitation = { $name } lädt dich zu einer Revanche ein
 alert-result = Die Partie ist zu Ende
 alert-test = Die Benachrichtigungen funktionieren.
 mail-alert =
-    Hallo { $name },
+    Hallo { $name }!
 
     { $title }
     { $text }
@@ -27,7 +27,7 @@ mail-alert =
     Du kannst diese E-Mails in den Einstellungen deines Kontos unter „Benachrichtigungen“ ausschalten.
     .subject = { $title }
 mail-alert-link =
-    Hallo { $name },
+    Hallo { $name }!
 
     { $title }
     { $text }

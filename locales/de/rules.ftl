@@ -63,7 +63,7 @@ rules-card-id = In Dateien und Programmen heißt sie „{ $id }“.
 rules-card-exact = Die Sonderaktion im Einzelnen
 rules-card-tip = Tipp
 rules-card-statistics = Statistik
-rules-card-statistics-about = Aus Partien, in denen der Bot „{ $bot }“ gegen sich selbst gespielt hat. „Genommen“ sagt, wie oft die Karte genommen wird, wenn sie ausliegt. „Punkte“ sagt, wie weit über dem Durchschnitt des Tisches am Ende lag, wer sie nahm. Der wahre Wert liegt in 95 % der Fälle innerhalb von ±. Ein Strich heißt: Zu selten genommen, um etwas zu sagen.
+rules-card-statistics-about = Aus Partien, in denen der Bot „{ $bot }“ gegen sich selbst gespielt hat. „Genommen“ sagt, wie oft die Karte genommen wird, wenn sie ausliegt. „Punkte“ sagt, wie weit über dem Durchschnitt des Tisches am Ende lag, wer sie nahm. Der wahre Wert liegt in 95 % der Fälle in der Spanne, die ± angibt. Ein Strich heißt, dass zu wenige sie genommen haben.
 rules-card-statistics-cell = { $value } ± { $error }
 rules-card-rules = Regeln zu dieser Karte
 rules-card-beside = Auch in Stapel { $stack }
@@ -193,7 +193,7 @@ book-word-dummy-about = die neutrale dritte Farbe im Spiel zu zweit
 
 book-chapter-board = Der Spielplan
 book-chapter-board-intro = Die gedruckten Anleitungen nennen nicht jede Zahl. Diese Tabellen zeigen die Standardausgabe; ein Tisch kann mit einer anderen spielen. Die Regionen stehen in der Reihenfolge einer allgemeinen Wertung.
-book-tiles = Auf den beiden Wertungstafeln steht { $low } und { $high }.
+book-tiles = Auf den beiden Wertungstafeln stehen { $low } und { $high }.
 book-numbers = Die untere Hälfte einer Aktionskarte zeigt so viele Caballeros, wie die Nummer ihres Stapels angibt.
 book-powers = So viele Caballeros bringt eine Machtkarte an den Hof:
 
@@ -226,7 +226,7 @@ book-rev-1 = In Phase 1 wird von jedem Stapel die oberste Karte aufgedeckt. So w
 ## Power cards
 
 book-chapter-power-cards = Machtkarten
-book-chapter-power-cards-intro = Ihr bietet um die Zugreihenfolge: Eine hohe Karte lässt dich früh wählen, eine niedrige bringt dir mehr Caballeros.
+book-chapter-power-cards-intro = Du bietest um die Zugreihenfolge: Eine hohe Karte lässt dich früh wählen, eine niedrige bringt dir mehr Caballeros.
 book-pow-1 = In Phase 2 spielt, wer den Startmarker hat, offen eine Machtkarte aus der Hand; im Uhrzeigersinn folgen die anderen mit je einer.
 book-pow-2 = Du darfst keinen Wert spielen, den in dieser Runde schon jemand gespielt hat.
 book-pow-3 = Wer den höchsten Wert gespielt hat, ist zuerst am Zug; dann geht es abwärts bis zum niedrigsten.
@@ -254,7 +254,7 @@ book-act-6 = Für eine begonnene Sonderaktion gilt, soweit die Regeln es zulasse
     - Der König muss versetzt werden (Ausnahme bei „[country-seat]“: D-6).
     - „[entourage]“: 2 Caballeros gehen mit, oder so viele, wie da sind.
     - „[competition]“: Jeder Grande wird hineingeworfen.
-    - „[decree]“: Eine Tafel wechselt ihren Platz. „[new-home]“: Dein Grande wird versetzt.
+    - „[decree]“: Eine Tafel wird gelegt oder versetzt. „[new-home]“: Dein Grande wird versetzt.
     - „[empowerment]“: Du nimmst eine Karte zurück.
     - „[deputy]“: Es wird einmal getauscht.
     - „[summons]“: Du holst 2 Caballeros, oder so viele, wie die Provinz hat.
@@ -315,9 +315,9 @@ book-sco-2 = Zeigt deine Scheibe die Königsregion, kommen deine Caballeros stat
 book-sco-3 = Vergleicht, wie viele Caballeros ihr an dem gewerteten Ort jeweils habt; Granden zählen nicht mit. Das Wertungsfeld zeigt, was der 1., 2. und 3. Platz bringt. Ohne einen einzigen Caballero dort bekommst du nichts.
 book-sco-4 = Alle mit gleich vielen Caballeros rutschen einen Platz tiefer, egal, wie viele Personen es sind. Zum Abzählen beginnt mit Platz 1 und geht von der höchsten Zahl zur niedrigsten, die Null ausgenommen:
     - Wer mit einer Zahl allein ist, bekommt den Platz, bei dem ihr seid, und ihr macht mit dem nächsten weiter.
-    - Alle mit derselben Zahl bekommen den Platz nach dem, bei dem ihr seid, und ihr macht zwei Plätze weiter.
+    - Alle mit derselben Zahl bekommen den Platz nach dem, bei dem ihr seid, und ihr macht zwei Plätze tiefer weiter.
     Plätze, die das Wertungsfeld nicht zeigt, bringen nichts. Auf einem Wertungsfeld mit 5/3/1 gibt es für 2, 2, 2 und 1 Caballeros 3, 3, 3 und 1 Punkte. Bei 3, 3, 1 und 1 bekommen die ersten beiden den 2. Wert, die anderen nichts. Gleichstand um den 3. Platz bringt nichts.
-book-sco-5 = Den 1. Platz allein zu haben bringt dir in der Königsregion 2 Punkte extra: den Königsbonus. Wo dein eigener Grande steht, bringt es ebenfalls 2: den Grandenbonus. Eine Region kann dir beide bringen. Bei Gleichstand gibt es keinen. Boni gibt es bei jeder Wertung, ob allgemein oder durch eine Karte.
+book-sco-5 = Hast du den 1. Platz allein, gibt es in der Königsregion 2 Punkte extra: den Königsbonus. Dort, wo dein eigener Grande steht, gibt es dafür ebenfalls 2: den Grandenbonus. Eine Region kann dir beide bringen. Bei Gleichstand gibt es keinen. Boni gibt es bei jeder Wertung, ob allgemein oder durch eine Karte.
 book-sco-6 = Eine Tafel ersetzt bei jeder Wertung das Wertungsfeld, auf dem sie liegt; Boni gibt es wie sonst. In jeder Region ist Platz für eine Tafel, beim Castillo auch. Das Castillo wird nur einmal gewertet, obwohl sein Wertungsfeld zweimal aufgedruckt ist, und eine Tafel ersetzt beide.
 book-sco-7 = Zu zweit und zu dritt gilt der dritte Wert auf Wertungsfeldern und Tafeln nicht.
 book-sco-8 = Punkte verlierst du nie.
@@ -328,12 +328,12 @@ book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Wer die meiste
 book-chapter-terms = Begriffe auf Karten
 book-chapter-terms-intro = Was die Wörter auf den Aktionskarten bedeuten.
 book-mov-1 = Caballeros *versetzen* heißt, sie aus Regionen zu nehmen und in andere Regionen oder ins Castillo zu bringen. Sie dürfen überallhin, nah beim König oder weit weg, zusammen oder getrennt.
-book-mov-2 = Die Karte sagt, wessen Caballeros du versetzt: eigene, fremde (auch aus mehreren Farben gemischt) oder beliebige. An eine einzige Region, aus der oder in die du versetzt, bist du nur gebunden, wenn die Karte es sagt.
+book-mov-2 = Die Karte sagt, wessen Caballeros du versetzt: eigene, fremde (auch aus mehreren Farben gemischt) oder beliebige. Sie müssen weder alle aus derselben Region kommen noch alle in dieselbe gehen, außer die Karte verlangt es.
 book-mov-3 = Nie wird aus dem Castillo, von einem Hof oder aus der Provinz versetzt, und nie in die Königsregion oder aus ihr heraus (TAB-1).
 book-ret-1 = Caballeros *zurückschicken* heißt, sie wieder in die Provinz zu legen. Die Karte sagt, ob sie aus Regionen kommen, vom Hof oder gemischt. Castillo und Königsregion sind sicher. Hast du weniger als verlangt, schickst du alle zurück.
 book-ret-2 = Müssen mehrere von euch Caballeros zurückschicken, geht es im Uhrzeigersinn reihum; den Anfang macht, wer links von der Person am Zug sitzt. Deine eigenen suchst du selbst aus, außer die Karte gibt die Wahl jemand anderem.
 book-ret-3 = Das geschieht offen und nacheinander: Wer später drankommt, sieht, was die anderen zurückgeschickt haben [ours].
-book-scr-1 = Eine Region *werten* heißt, dort zu tun, was eine allgemeine Wertung tut, samt Boni. Das Castillo gehört nur dazu, wenn die Karte es nennt. Darfst du eine Region wählen, ist auch die Königsregion erlaubt. Tafeln gelten (SCO-6): Eine „4er-Region“ zum Beispiel ist eine, deren 1. Platz gerade 4 Punkte bringt.
+book-scr-1 = Eine Region *werten* heißt, dort Punkte zu vergeben wie bei einer allgemeinen Wertung, samt Boni. Das Castillo gehört nur dazu, wenn die Karte es nennt. Darfst du eine Region wählen, ist auch die Königsregion erlaubt. Tafeln gelten (SCO-6): Eine „4er-Region“ zum Beispiel ist eine, deren 1. Platz gerade 4 Punkte bringt.
 book-scr-2 = Wertet eine Karte mehrere Regionen, steht zuerst fest, welche es sind; dann werden sie in der Reihenfolge der Wertungsleiste gewertet [ours].
 book-dsc-1 = Verlangt eine Karte *Scheiben*, stellen alle, die sie meint, geheim eine ein. Alle Scheiben werden im selben Moment aufgedeckt, und erst dann geschieht etwas.
 book-dsc-2 = Eine Scheibe zeigt eine der neun Regionen und sonst nichts. Bis alle ihre eingestellt haben, erfährt niemand etwas über die Wahl der anderen, und auch wer nur eine Möglichkeit hat, wird gefragt [ours].
@@ -415,7 +415,7 @@ book-dep-1 = Mit „[deputy]“ darfst du jeden Granden wählen, auch einen frem
 book-rad-1 = „[royal-adviser]“ versetzt den König aus dem Ausland in eine Region, die an dieses Land grenzt, oder vom Castillo in eine beliebige Region. Ins Ausland oder zum Castillo versetzt er ihn nie [ours].
 book-one-1 = „[conspiracy]“, „[exodus]“ und das Versetzen von „[representation]“: Wähle eine Region außer der Königsregion, in der mindestens ein Caballero steht, den du mit der Karte versetzen darfst. Gibt es keine solche, siehe D-19 [ours].
 book-cou-1 = [coup]: Du darfst jede Region außer der Königsregion wählen, auch eine ohne fremde Caballeros [ours].
-book-asn-1 = „[assassin]“ schickt von allen anderen, die außerhalb von Castillo und Königsregion Caballeros haben, genau je einen zurück [ours].
+book-asn-1 = „[assassin]“ schickt von allen anderen, die außerhalb von Castillo und Königsregion Caballeros haben, je genau einen zurück [ours].
 book-riv-1 = [rivalry]: Eine Scheibe darf auch die Königsregion oder eine leere Region zeigen [ours].
 book-vet-1 = Solange ein Veto vor jemandem liegt, kündigen alle anderen ihre Sonderaktion an, bevor sie sie beginnen. Sie nennen die Karte, aber nicht ihr Ziel oder welche Möglichkeit sie nutzen. Wer das Veto hat, sagt Ja oder Nein, bevor es weitergeht. Haben zwei von euch je ein Veto, antworten sie im Uhrzeigersinn ab der Person am Zug, und das erste Ja entscheidet [ours].
 book-vet-2 = Wird deine Sonderaktion verhindert, darfst du trotzdem Caballeros einsetzen, aber die Sonderaktion nicht noch einmal ankündigen. Auch „[veto]“ auszulegen ist eine Sonderaktion; wird sie verhindert, wird die Karte abgelegt. Der Dummy tut nie etwas, das sich verhindern ließe, und gegen dich selbst kannst du kein Veto einlegen [ours].
@@ -443,7 +443,7 @@ book-d-14 = „[assassin]“ trifft auch den Dummy: Er gehört zu den anderen, h
 book-d-15 = „[withdrawal]“, „[levy]“, „[disbandment]“, „[civil-war]“, „[desertion]“, „[coup]“ und „[rivalry]“ übergehen den Dummy, der keinen Hof hat und nichts entscheidet.
 book-d-16 = „[heartland]“, „[hinterland]“ und „[country-seat]“ berücksichtigen alle neun Regionen, auch die Königsregion, und zählen die Caballeros des Dummys mit.
 book-d-17 = Zu zweit und zu dritt rutscht, wer um den 2. Platz Gleichstand hat, auf den 3. Wert und bekommt also nichts.
-book-d-18 = Wie viele Caballeros ins Castillo geworfen werden, ist öffentlich. Ob ein Zähler mitläuft, stellt der Tisch ein („Gedächtnisstütze“); in der Grundeinstellung ist er aus.
+book-d-18 = Wie viele Caballeros ins Castillo geworfen werden, ist öffentlich. Ob ein Zähler mitläuft, lässt sich am Tisch einstellen („Gedächtnisstütze“); zunächst ist er aus.
 book-d-19 = Du darfst eine Sonderaktion nutzen, die nichts bewirkt, etwa weil kein fremder Caballero erreichbar ist oder sich keine Tafel versetzen lässt. Dasselbe gilt für jede der beiden Möglichkeiten von „[representation]“.
 book-d-20 = Verlässt jemand eine Online-Partie, übernimmt ein Bot den Platz, und das Spiel geht weiter.
 book-d-21 = „[veto]“ verhindert die Sonderaktion und sonst nichts: Eingesetzt wird trotzdem.
@@ -488,7 +488,7 @@ book-example-placement-first-text = Du nimmst „[your-majesty]“, während der
 book-example-doing-without = Auf die Sonderaktion verzichten
 book-example-doing-without-text = Du nimmst „[fiesta]“. Damit würde Aragón gewertet, und davon hätte vor allem Blau etwas. Also lässt du die Sonderaktion weg und setzt nur ein: { $redAragonAfter } nach Aragón und { $redToledoAfter } nach Toledo.
 book-example-taboo = Nichts hinein, nichts heraus
-book-example-taboo-text = Der König steht in Toledo. Mit „[march]“ kannst du niemanden aus Toledo heraus und niemanden hinein versetzen. Stattdessen versetzt du einen von Granada nach Sevilla, am König vorbei.
+book-example-taboo-text = Der König steht in Toledo. Mit „[march]“ darfst du weder aus Toledo heraus noch nach Toledo versetzen. Stattdessen versetzt du einen von Granada nach Sevilla, am König vorbei.
 book-example-leftover = Die Karte, die niemand nahm
 book-example-leftover-text = Zu viert bleibt in jeder Runde eine Aktionskarte übrig. Hier ist es „[fiesta]“, und sie wird abgelegt. Bleibt die Königskarte übrig, bleibt sie liegen.
 book-example-empowerment = Die niedrigste Karte kommt zurück

@@ -156,7 +156,7 @@ resign-no = Bleiben
 resign-yes = Verlassen
 
 ahead-title = Automatische Antworten
-ahead-text = Beantworte Fragen aus fremden Zügen im Voraus, damit niemand auf dich warten muss.
+ahead-text = Beantworte Fragen zu den Zügen der anderen im Voraus, damit niemand auf dich warten muss.
 ahead-veto = Wenn du ein Veto hast
 ahead-veto-ask = Jedes Mal fragen
 ahead-veto-never = Alles zulassen

@@ -81,7 +81,7 @@ notify-tested = Test sent. It should arrive in a moment.
 notify-test-failed = The test couldn’t be sent everywhere. Turn notifications off and on again in this browser.
 
 webhook-title = Messages to other services
-webhook-about = We’ll also send notifications to this address: to a channel in Discord, Slack, ntfy or Matrix, or to a program. This server only accepts certain addresses.
+webhook-about = We’ll also send notifications to this address: a channel in Discord, Slack, ntfy or Matrix, or a program. This server only accepts certain addresses.
 webhook-format = Format
 webhook-format-json = Signed JSON, for programs
 webhook-token = Access token

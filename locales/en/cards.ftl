@@ -134,7 +134,7 @@ card-coup-tip = It clears everyone but you out of a region. Your opponents choos
 card-summons = Summons
 card-summons-text = Take 2 caballeros from the province to your court.
 card-summons-note = Take 2 of your own caballeros from the province to your court (CRT-2 applies).
-card-summons-tip = Two more at court on top of what your power card brings. With it, even a high power card doesn’t leave your court empty.
+card-summons-tip = Two more at court on top of what your power card brings. That way, even a high power card doesn’t leave your court empty.
 
 card-royal-adviser = Royal Adviser
 card-royal-adviser-text = Move the king to an adjacent region.

@@ -70,8 +70,8 @@ ask-move = { $kind ->
        *[other] Move up to { $any } caballeros of any colour
     }
 }
-ask-move-where = { $who ->
-    [you] Where does your caballero from { $site } go?
+ask-move-where = { $whose ->
+    [own] Where does your caballero from { $site } go?
    *[other] Where does { $who }’s caballero from { $site } go?
 }
 ask-name-score = Choose a region to score
@@ -177,8 +177,8 @@ do-move-to = { $site ->
     [Castillo] Move it into the castillo
    *[other] Move it to { $site }
 }
-do-lift = { $who ->
-    [you] Move 1 of your caballeros from { $site }
+do-lift = { $whose ->
+    [own] Move 1 of your caballeros from { $site }
    *[other] Move 1 of { $who }’s caballeros from { $site }
 }
 do-lift-from = Choose a caballero in { $site }
@@ -201,12 +201,12 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Take back the modifier { $modifier }
 do-disc = Set your disc to { $site }
-do-return = { $who ->
-    [you] Return 1 of your caballeros from { $site }
+do-return = { $whose ->
+    [own] Return 1 of your caballeros from { $site }
    *[other] Return 1 of { $who }’s caballeros from { $site }
 }
-do-swap = { $who ->
-    [you] Swap the king with your grande
+do-swap = { $whose ->
+    [own] Swap the king with your grande
    *[other] Swap the king with { $who }’s grande
 }
 done-fetch = Done
@@ -265,8 +265,8 @@ did-return = { $count ->
     [one] Return 1 from { $site } ({ $who })
    *[other] Return { $count } from { $site } ({ $who })
 }
-did-swap = { $who ->
-    [you] Swap the king with your grande
+did-swap = { $whose ->
+    [own] Swap the king with your grande
    *[other] Swap the king with { $who }’s grande
 }
 did-branch = Choose option { $number }

@@ -104,8 +104,8 @@ log-scored = { $site }: { $points }.
 log-place = { $place ->
     [place-1] 1st
     [place-2] 2nd
-    [tied-1] tied for 1st, so 2nd’s points
-    [tied-2] tied for 2nd, so 3rd’s points
+    [tied-1] tied for 1st, points for 2nd
+    [tied-2] tied for 2nd, points for 3rd
    *[place-3] 3rd
   }
 log-points = { $bonus ->

@@ -1,7 +1,7 @@
 # The strategy page. All statistics are computed from games of bots.
 strategy-title = Strategy
 strategy-lead = These statistics come from { $games } games in which the { $bot } bot played against itself. They show what goes with winning, not what causes it, so take them as a guide, not as law.
-strategy-uncertain = “Cases” is how often it happened in these games. Numbers in parentheses may be chance: they come from fewer than { $enough } cases, or are within { $errors } standard errors of zero.
+strategy-uncertain = “Cases” is how often the card was taken or played in these games. Numbers in parentheses may be chance: they come from fewer than { $enough } cases, or are within { $errors } standard errors of zero.
 strategy-players = Number of players
 strategy-count = { $players } players
 strategy-cards = Action cards

@@ -176,7 +176,7 @@ bell-title = It’s your turn
 bell-asked = Your answer is needed
 
 keys-title = Keyboard shortcuts
-keys-text = Tab moves to the next item, Enter or Space activates it. Also:
+keys-text = Tab moves to the next item; Enter or Space activates it. Also:
 keys-more = Use the arrow keys to move between regions on the board, and between lines in the log. Escape puts down what you’re holding and skips animations. Ctrl+Z undoes one step of your draft.
 keys-undo = Undo takes back your own steps until another player acts or hidden information is revealed. If all your opponents are bots, it takes back your last turn and everything since, as long as nothing hidden was revealed; Redo restores it until you play something else.
 keys-question = go to the question

@@ -88,7 +88,7 @@ card-fiesta-tip = Las regiones de 5 están en el norte y el este. Si dominas dos
 
 card-revelation = Revelación
 card-revelation-text = Abre el castillo y puntúalo. Todo vuelve adentro.
-card-revelation-note = Abre el castillo y puntúalo; después mete todo de nuevo.
+card-revelation-note = Abre el castillo y puntúalo; después vuelve a meterlo todo.
 card-revelation-tip = Como todo vuelve adentro, el castillo te paga ahora y otra vez en la puntuación general. Eso sí: todos ven lo que hay dentro.
 
 card-strongholds = Bastiones
@@ -109,7 +109,7 @@ card-heartland-tip = Se puntúa la región más concurrida. Si allí ocupas el s
 card-hinterland = Confines
 card-hinterland-text = Puntúa la región con menos caballeros, pero al menos 1. Si hay varias empatadas, puntúalas todas.
 card-hinterland-note = Puntúa la región con menos caballeros entre todos los colores, sin contar las vacías. Si hay varias empatadas, puntúalas todas.
-card-hinterland-tip = Un caballero solitario en una región olvidada puede hacer que sea justo esa la que puntúe, entera para ti.
+card-hinterland-tip = Un caballero solitario en una región olvidada puede bastar: la región se puntúa y todos los puntos son para ti.
 
 card-decree = Decreto
 card-decree-text = Pon una loseta de puntuación en una tabla de puntos libre, o mueve una que ya esté en el tablero. Ni hacia la región del rey ni desde ella.
@@ -129,7 +129,7 @@ card-new-home-tip = Tu grande da 2 puntos más en cada puntuación en la que ocu
 card-coup = Golpe de Estado
 card-coup-text = Elige una región. Cada rival con caballeros en ella elige otra en secreto y lleva allí todos los que tenga en la primera.
 card-coup-note = Elige una región que no sea la del rey. Cada rival con caballeros en ella marca otra región en su disco, tampoco la del rey. Se revelan todos los discos, y todos esos caballeros van a las regiones marcadas. Los tuyos se quedan (COU-1).
-card-coup-tip = Echa de una región a todos menos a ti. Tus rivales eligen en secreto, así que bien pueden chocar dos de ellos.
+card-coup-tip = Echa de una región a todos menos a ti. Tus rivales eligen en secreto, así que bien pueden coincidir dos de ellos.
 
 card-summons = Llamamiento
 card-summons-text = Lleva 2 caballeros de la provincia a tu corte.
@@ -158,7 +158,7 @@ card-veto-tip = La amenaza vale tanto como el propio veto. Resérvalo para la ac
 
 card-rivalry = Rivalidad
 card-rivalry-text = Todos, también tú, eligen en secreto una región. Puntúa cada región que haya elegido un solo jugador.
-card-rivalry-note = Todos los jugadores, también tú, marcan una región en su disco. Puntúa cada región que muestre exactamente un disco (RIV-1).
+card-rivalry-note = Todos los jugadores, también tú, marcan una región en su disco. Puntúa cada región marcada en un solo disco (RIV-1).
 card-rivalry-tip = Una región que eligen dos jugadores no se puntúa. Elige una en la que solo ganes tú y que nadie quiera estropear.
 
 card-exile = Exilio
@@ -192,6 +192,6 @@ card-infiltration-note = El rey se queda donde está. En este turno puedes coloc
 card-infiltration-tip = La única manera de colocar en la región del rey. Una ventaja que todos creían segura queda de pronto abierta, pero solo para ti y solo ahora.
 
 card-deputy = Lugarteniente
-card-deputy-text = Intercambia los sitios del rey y de un grande cualquiera, si ambos están en regiones.
-card-deputy-note = Intercambia los sitios del rey y de un grande cualquiera. Ambos tienen que estar en regiones, y no en la misma (DEP-1).
+card-deputy-text = Intercambia al rey con un grande cualquiera, si ambos están en regiones.
+card-deputy-note = Intercambia al rey con un grande cualquiera. Ambos tienen que estar en regiones, y no en la misma (DEP-1).
 card-deputy-tip = El rey y un grande cambian de sitio: una región puede perder a la vez su bonificación y su protección. Vale el grande de cualquier jugador.

@@ -70,7 +70,10 @@ ask-move = { $kind ->
        *[other] Mueve hasta { $any } caballeros de cualquier color
     }
   }
-ask-move-where = ¿Adónde va este caballero? ({ $who }, { $site })
+ask-move-where = { $whose ->
+    [own] ¿Adónde va tu caballero? ({ $site })
+   *[other] ¿Adónde va este caballero? ({ $who }, { $site })
+}
 ask-name-score = Elige una región para puntuarla
 ask-name-leave = Elige la región de la que saldrán caballeros
 ask-name-scatter = Elige la región que deben abandonar tus rivales
@@ -174,7 +177,10 @@ do-move-to = { $site ->
     [Castillo] Mover al castillo
    *[other] Mover a { $site }
   }
-do-lift = Mover 1 caballero ({ $who }, { $site })
+do-lift = { $whose ->
+    [own] Mover 1 caballero tuyo ({ $site })
+   *[other] Mover 1 caballero ({ $who }, { $site })
+}
 do-lift-from = Elegir un caballero en { $site }
 do-put-down = Elegir otro
 do-name = Elegir { $site }
@@ -195,8 +201,14 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Recuperar el modificador { $modifier }
 do-disc = Marcar { $site } en el disco
-do-return = Devolver 1 caballero ({ $who }, { $site })
-do-swap = Intercambiar al rey con un grande ({ $who })
+do-return = { $whose ->
+    [own] Devolver 1 caballero tuyo ({ $site })
+   *[other] Devolver 1 caballero ({ $who }, { $site })
+}
+do-swap = { $whose ->
+    [own] Intercambiar al rey con tu grande
+   *[other] Intercambiar al rey con un grande ({ $who })
+}
 done-fetch = Listo
 done-place = No colocar más
 done-move = No mover más
@@ -254,7 +266,10 @@ did-return = { $site ->
     [corte] Devolver { $count } de la corte ({ $who })
    *[other] Devolver { $count } de { $site } ({ $who })
   }
-did-swap = Intercambiar al rey con un grande ({ $who })
+did-swap = { $whose ->
+    [own] Intercambiar al rey con tu grande
+   *[other] Intercambiar al rey con un grande ({ $who })
+}
 did-branch = Elegir la opción { $number }
 did-veto = Vetar
 did-allow = Permitir

@@ -76,4 +76,4 @@ replay-side-better = Mejor
 replay-side-before-about = La posición antes de este turno.
 replay-nothing = nada más
 replay-better-reveals = El turno mejor revela algo oculto; el tablero muestra la posición anterior a eso.
-replay-better-unavailable = Este navegador no puede probar el turno mejor, o se perdió la conexión.
+replay-better-unavailable = Este navegador no puede mostrar el turno mejor, o se perdió la conexión.

@@ -62,8 +62,8 @@ rules-card-placement = { $number ->
 rules-card-id = En archivos y programas se llama «{ $id }».
 rules-card-exact = La acción especial en detalle
 rules-card-tip = Consejo
-rules-card-statistics = Estadística
-rules-card-statistics-about = De partidas en las que el bot { $bot } jugó contra sí mismo. «Tomada» indica con qué frecuencia se toma la carta cuando está disponible. «Puntos» indica cuánto por encima de la media de su mesa acabaron quienes la tomaron. El valor real está dentro de ± en el 95 % de los casos. Una raya significa que la tomaron muy pocos.
+rules-card-statistics = Estadísticas
+rules-card-statistics-about = De partidas en las que el bot { $bot } jugó contra sí mismo. «Tomada» indica con qué frecuencia se toma la carta cuando está disponible. «Puntos» indica cuánto por encima de la media de su mesa acabaron quienes la tomaron. El valor real está dentro de ± en el 95 % de los casos. Una raya significa que la tomaron muy pocos.
 rules-card-statistics-cell = { $value } ± { $error }
 rules-card-rules = Reglas de esta carta
 rules-card-beside = También en el mazo { $stack }
@@ -251,9 +251,9 @@ book-act-3 = Si empiezas una acción especial, tienes que llevarla a cabo hasta 
 book-act-4 = Tras usarse, una carta de acción va boca arriba a los descartes. La carta del Rey, en cambio, se pone boca abajo en su mazo y vuelve en la ronda siguiente. Un [veto] se queda delante de quien lo tiene (véase VET-3). Las cartas de [regency] se descartan como las demás y no vuelven.
 book-act-5 = Si una carta dice «hasta» o «tantos como quieras», puedes anunciarla y luego no elegir ninguno. No tiene efecto, pero aun así puede vetarse [ours].
 book-act-6 = Si empiezas una de estas acciones especiales, esto tiene que ocurrir siempre que las reglas lo permitan [ours]:
-    - El rey debe moverse (excepción para [country-seat]: D-6).
+    - El rey debe moverse (excepción: [country-seat], D-6).
     - [entourage]: lo acompañan 2 caballeros, o los que haya si son menos.
-    - [competition]: se meten todos los grandes.
+    - [competition]: todos los grandes van al castillo.
     - [decree]: pones o mueves una loseta. [new-home]: tu grande se mueve.
     - [empowerment]: recuperas una carta.
     - [deputy]: se hace un intercambio.
@@ -311,7 +311,7 @@ book-sco-1 = Una puntuación general tiene tres pasos:
     - (a) Todos los jugadores marcan a la vez y en secreto una región en su disco, aunque no tengan nada en el castillo [ours]. El jugador neutral no lo hace.
     - (b) Se puntúa el castillo. Después se revelan los discos: cada jugador mueve todo lo que tiene en el castillo a la única región que marca su disco. No se puede repartir entre varias regiones.
     - (c) Se puntúan las nueve regiones una a una, en el orden de la lista impresa, de arriba abajo.
-book-sco-2 = Si tu disco muestra la región del rey, tus caballeros vuelven en cambio a tu corte. (En un disco físico, una posición dudosa tiene el mismo efecto; el nuestro nunca deja dudas.)
+book-sco-2 = Si tu disco muestra la región del rey, tus caballeros vuelven a tu corte. (En un disco físico, una posición dudosa tiene el mismo efecto; el nuestro nunca deja dudas.)
 book-sco-3 = Los jugadores se ordenan por el número de sus caballeros en el lugar que se puntúa; los grandes no cuentan. La tabla de puntos muestra lo que valen el primer, el segundo y el tercer puesto. Sin al menos 1 caballero allí, no recibes nada.
 book-sco-4 = Los jugadores con el mismo número bajan todos un puesto, sean cuantos sean. Para calcularlo, empieza por el puesto 1 y ve del número más alto al más bajo, dejando fuera el cero:
     - Quien está solo con un número ocupa el puesto actual; sigue con el puesto siguiente.
@@ -400,15 +400,15 @@ book-var-1 = Las alternativas, Nueva Regencia, Cambio de poder y la partida cort
 book-chapter-single = Cartas con reglas propias
 book-chapter-single-intro = Cada carta dice lo que hace. Aquí está lo que necesita más de una línea. Lo básico viene de los reglamentos impresos; lo que va más allá está marcado.
 book-emp-1 = [empowerment]: puedes recuperar la carta de poder que acabas de jugar. El orden de turno y el marcador de jugador inicial no cambian en esta ronda. No muestras la carta: los demás solo saben que ha vuelto una [ours].
-book-rvt-1 = [revolt] convierte el castillo en la región del rey, con todo lo que eso supone. Las nueve regiones son adyacentes a él, y nadie puede colocar en él. Puntuarlo puede dar la bonificación del rey. Tras puntuarlo, todo se mete de nuevo: caballeros y grandes se quedan dentro, incluso en una puntuación general. Dura hasta que el rey vuelve a moverse. Además [ours]:
-    - Ningún movimiento ni carta mete nada; INL-1 es la única excepción.
+book-rvt-1 = [revolt] convierte el castillo en la región del rey, con todo lo que eso supone. Las nueve regiones son adyacentes a él, y nadie puede colocar en él. Puntuarlo puede dar la bonificación del rey. Tras puntuarlo, todo se mete de nuevo: caballeros y grandes se quedan dentro, incluso en una puntuación general. Dura hasta que el rey vuelva a moverse. Además [ours]:
+    - Tampoco se puede meter nada con movimientos ni cartas; INL-1 es la única excepción.
     - El castillo sigue sin ser una región, así que las cartas que eligen, cuentan o puntúan regiones no lo incluyen.
     - En una puntuación general los discos no tendrían efecto, así que no se marcan.
     - Las losetas no pueden ir al castillo ni salir de él.
 book-exi-1 = [exile]: coloca en las regiones fronterizas con el país donde está el rey, o en el castillo. Mientras está en el extranjero no hay región del rey: no hay tabú ni bonificación del rey, y los discos pueden mostrar cualquier región. Usada otra vez, la carta lo lleva de un país al otro; no puede quedarse donde está [ours].
 book-ent-1 = [entourage]: los caballeros que lo acompañan salen todos de la región que el rey deja y entran todos en la región a la que va. Elige cuáles quien usa la carta [ours].
 book-cse-1 = [country-seat] cuenta los caballeros de todos los colores, también los neutrales. Si no hay caballeros en ninguna región, no tiene efecto [ours].
-book-cmp-1 = [competition] mete grandes, no caballeros. Si el rey estaba junto al castillo, lo deja antes de que se metan los grandes [ours].
+book-cmp-1 = [competition] mete en el castillo grandes, no caballeros. Si el rey estaba junto al castillo, lo deja antes de que entren los grandes [ours].
 book-grc-1 = Un grande en el castillo puede dar a su dueño la bonificación del grande cuando se puntúa el castillo; para recibirla, el dueño tiene que ocupar en solitario el primer puesto con caballeros dentro. En una puntuación general, el grande va a la región que marca el disco de su dueño, aunque no lo acompañe ningún caballero; [revolt] (RVT-1) lo retiene dentro. [revelation] lo mete de nuevo, y [new-home] no lo alcanza [ours].
 book-inl-1 = [infiltration] tiene que usarse antes de la colocación que modifica, y solo modifica tu propia colocación de este turno. Si el rey está junto al castillo, puedes meter caballeros en él; si está en el extranjero, no tiene efecto [ours].
 book-dep-1 = [deputy] sirve con el grande de cualquier jugador, siempre que él y el rey estén en regiones. Con el rey en el extranjero o junto al castillo puedes usar la carta, pero no hace nada [ours].

@@ -130,7 +130,7 @@ code-saved = Elmentettem
 
 signup-title = Új fiók
 signup-about = A neved csak a tiéd lesz, a játékaid beszámítanak az értékszámodba, és bármelyik eszközön bejelentkezhetsz.
-signup-guest = A játékok, amelyeket vendégként { $name } néven játszottál, a fiókodnál maradnak.
+signup-guest = A játékok, amelyeket vendégként { $name } néven játszottál, megmaradnak a fiókodban.
 signup-do = Fiók létrehozása
 
 signin-forgot = Elfelejtetted a jelszavad?

@@ -101,7 +101,7 @@ card-supremacy-text = Minden régióban csak az 1. helyet pontozd le, és csak o
 card-supremacy-note = Minden régióban csak az 1. helyet pontozd le, bónuszokkal együtt. Ahol az 1. helyen döntetlen van, senki sem kap pontot.
 card-supremacy-tip = Csak az egyértelmű vezetés számít, a 2. helyek most nem érnek semmit. Nagyszerű, ha sok kis régióban vagy egyedül első.
 
-card-heartland = Szívvidék
+card-heartland = Magterület
 card-heartland-text = Pontozd le azt a régiót, ahol a legtöbb caballero van. Döntetlen esetén mindegyiket.
 card-heartland-note = Pontozd le azt a régiót, ahol az összes színt együtt számolva a legtöbb caballero van. Döntetlen esetén mindegyiket.
 card-heartland-tip = A legzsúfoltabb régiót pontozza le. Ha ott második vagy, nézd meg, ki az első.

@@ -67,8 +67,8 @@ ask-move = { $kind ->
        *[other] Mozgass legfeljebb { $any } tetszőleges színű caballerót
     }
 }
-ask-move-where = { $who ->
-    [te] Hová menjen innen a caballeród? ({ $site })
+ask-move-where = { $whose ->
+    [own] Hová menjen innen a caballeród? ({ $site })
    *[other] Hová menjen innen ez a caballero? ({ $who }, { $site })
 }
 ask-name-score = Melyik régiót pontozod le?
@@ -167,8 +167,8 @@ do-move-to = { $site ->
     [Castillo] Mozgatás a castillóba
    *[other] Mozgatás ide: { $site }
 }
-do-lift = { $who ->
-    [te] Saját caballero mozgatása innen: { $site }
+do-lift = { $whose ->
+    [own] Saját caballero mozgatása innen: { $site }
    *[other] Caballero mozgatása innen: { $site } ({ $who })
 }
 do-lift-from = Caballero választása: { $site }
@@ -190,12 +190,12 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Módosítókártya visszavétele: { $modifier }
 do-disc = Tárcsa beállítása: { $site }
-do-return = { $who ->
-    [te] Saját caballero visszaküldése innen: { $site }
+do-return = { $whose ->
+    [own] Saját caballero visszaküldése innen: { $site }
    *[other] Caballero visszaküldése innen: { $site } ({ $who })
 }
-do-swap = { $who ->
-    [te] A király és a saját grandéd cseréje
+do-swap = { $whose ->
+    [own] A király és a saját grandéd cseréje
    *[other] A király és egy grande cseréje ({ $who })
 }
 done-fetch = Kész
@@ -247,8 +247,8 @@ did-grande = A grandéd ide: { $site }
 did-recall = { $card } visszavétele
 did-disc = Tárcsa beállítása: { $site }
 did-return = { $count } caballero visszaküldése innen: { $site } ({ $who })
-did-swap = { $who ->
-    [te] A király és a saját grandéd cseréje
+did-swap = { $whose ->
+    [own] A király és a saját grandéd cseréje
    *[other] A király és egy grande cseréje ({ $who })
 }
 did-branch = { $number }. lehetőség választása
@@ -298,7 +298,7 @@ draft-dismiss = Rendben
 
 # What it would change.
 change-title = Mi változik
-change-about = Ennyi pont járna, ha most pontoznátok.
+change-about = Ennyi pont járna régiónként, ha most pontoznátok.
 change-court = Udvar
 change-score = Pontok
 change-part = { $who } { $from } → { $to }

@@ -18,8 +18,8 @@ log-revealed = Felfedve: { $cards }.
 log-played = { $who } kijátssza: { $power }.
 log-played-with = { $who } kijátssza: { $power } és { $modifier }.
 log-took = { $count ->
-    [0] { $who } nem vesz caballerót az udvarába.
-   *[other] { $who } { $count } caballerót vesz az udvarába.
+    [0] { $who } nem vesz el caballerót az udvarába.
+   *[other] { $who } elvesz { $count } caballerót az udvarába.
   }
 log-fetched = { $who } visszavesz { $count } caballerót az udvarába: { $where }.
 log-chose = { $who } elveszi: { $card }.

@@ -4,7 +4,7 @@ rule-name-set-1 = Játékosszám és táblaoldalak
 rule-name-set-2 = Az öt pakli
 rule-name-set-3 = Kezdő pontszám és lapkák
 rule-name-set-4 = Amit kapsz
-rule-name-set-5 = Hol kezd a király és a grandék
+rule-name-set-5 = A király és a grandék kezdőhelye
 rule-name-set-6 = Az udvarod a játék elején
 rule-name-set-7 = Ki kapja először a kezdőjátékos-jelölőt
 rule-name-inf-1 = Mi nyilvános, mi titkos
@@ -80,7 +80,7 @@ rule-name-dum-6 = Kártyák a fiktív játékos ellen
 rule-name-dum-7 = A készlete
 rule-name-dum-8 = A fiktív játékos a pontozásban
 rule-name-dum-9 = Hogyan kezdődik a forduló
-rule-name-dum-10 = Ha fogy a készlete
+rule-name-dum-10 = Ha fogytán a készlete
 
 rule-name-thr-1 = Három játékos
 
@@ -130,7 +130,7 @@ rule-name-d-12 = { card-exile }
 rule-name-d-13 = Csak az ellenfeleket érintő kártyák
 rule-name-d-14 = { card-assassin }
 rule-name-d-15 = A fiktív játékost kihagyó kártyák
-rule-name-d-16 = Minden régiót számoló kártyák
+rule-name-d-16 = Ahol minden régió számít
 rule-name-d-17 = Döntetlen a 2. helyen két vagy három játékosnál
 rule-name-d-18 = Emlékeztető
 rule-name-d-19 = Hatástalan különleges akciók

@@ -57,7 +57,7 @@ rules-card-id = A fájlokban és a programokban így hívják: „{ $id }”.
 rules-card-exact = A különleges akció részletesen
 rules-card-tip = Tipp
 rules-card-statistics = Statisztika
-rules-card-statistics-about = Olyan játékokból, amelyekben a bot ({ $bot }) önmaga ellen játszott. Az „Elvették” azt mutatja, milyen gyakran veszik el a kártyát, amikor választható, a „Pont” pedig azt, mennyivel végeztek az asztaluk átlaga fölött azok, akik elvették. A valódi érték az esetek 95%-ában a ± jelzett határain belül van. A vonás azt jelenti, hogy túl kevesen vették el.
+rules-card-statistics-about = Olyan játékokból, amelyekben a bot ({ $bot }) önmaga ellen játszott. Az „Elvették” azt mutatja, milyen gyakran veszik el a kártyát, amikor választható, a „Pont” pedig azt, mennyivel végeztek az asztaluk átlaga fölött azok, akik elvették. A valódi érték az esetek 95%-ában legfeljebb a ± utáni számmal tér el ettől. A gondolatjel azt jelenti, hogy túl kevesen vették el.
 rules-card-statistics-cell = { $value } ± { $error }
 rules-card-rules = A kártya szabályai
 rules-card-beside = További kártyák: { $stack }. pakli
@@ -358,7 +358,7 @@ book-dum-10 = A fiktív játékos castillóban lévő caballerói a játéktábl
 
 book-chapter-three = Három játékos
 book-chapter-three-intro = Majdnem a szokásos játék.
-book-thr-1 = A játéktábla két és három játékosnak való oldalán játsszatok, és SCO-7 szerint pontozzatok. Ha élesebb versenyt szeretnétek a kártyákért, egyesítsétek a 2. és a 3. paklit DUM-2 szerint.
+book-thr-1 = A játéktábla két és három játékosnak való oldalán játsszatok, és az SCO-7 szerint pontozzatok. Ha élesebb versenyt szeretnétek a kártyákért, egyesítsétek a 2. és a 3. paklit a DUM-2 szerint.
 
 ## Alternatives
 
@@ -386,7 +386,7 @@ book-psh-1 = Keverjétek meg a 16 módosítókártyát, és osszatok mindenkinek
 book-psh-2 = A hatalomkártyáddal együtt kijátszhatsz egy módosítókártyát, és a kettőt összeadod. A POW-2, a POW-3 és az END-2 alkalmazásakor ez az összérték számít; 1 alatt vagy 13 felett is lehet. Hogy hány caballero kerül az udvarodba, azt továbbra is a hatalomkártya mutatja [ours].
 book-psh-3 = Némelyik módosítókártyának képessége is van. A körödben akkor használhatod, amikor a caballerókat már elvetted az udvarodba (CRT-1), de akciókártyát még nem választottál. Nem különleges akció, ezért nem vétózható meg. Nem kötelező; ha elkezded, be is fejezed; ha semmit sem változtathat, nem kérdezünk rá [ours].
 book-psh-4 = A köröd után a módosítókártya a dobópaklidra kerül; az összértéked érvényes marad. A hatalomkártya a forduló végén követi, mint mindig; ez a játék menetén nem változtat [ours]. Az [empowerment|Erősítéssel] hatalomkártya helyett módosítókártyát is visszavehetsz, akár a most kijátszottat.
-book-psh-5 = Ha a tartományban nincs caballeród, a +1 képességével CRT-2 szerint egyet elvehetsz egy régióból, a −2 képességének pedig nincs hatása [ours].
+book-psh-5 = Ha a tartományban nincs caballeród, a +1 képességével a CRT-2 szerint egyet elvehetsz egy régióból, a −2 képességének pedig nincs hatása [ours].
 book-var-1 = Az alternatív kártyák, az „Új régens”, a „Hatalmi átrendeződés” és a rövid játék szabadon kombinálható, bármennyi játékossal [ours].
 
 ## Single cards
@@ -407,7 +407,7 @@ book-grc-1 = A castillóban lévő grande meghozhatja a gazdájának a grande b�
 book-inl-1 = A [infiltration|Beszivárgást] még a lehelyezés előtt kell használnod, és csak a saját, ebben a körben végzett lehelyezésedet módosítja. Ha a király a castillo mellett van, bedobhatsz caballerókat; ha külföldön van, a kártyának nincs hatása [ours].
 book-dep-1 = A [deputy] bármelyik játékos grandéjával működik, ha az és a király is régióban van. Ha a király külföldön vagy a castillo mellett van, használhatod a kártyát, de nem történik semmi [ours].
 book-rad-1 = A [royal-adviser] külföldről egy, az adott országgal határos régióba, a castillo mellől bármelyik régióba viszi a királyt. Külföldre vagy a castillóhoz sosem viszi [ours].
-book-one-1 = [conspiracy], [exodus] és a [representation] mozgatása: a királyi kivételével olyan régiót válassz, amelyben van legalább 1 caballero, amelyet a kártyával mozgathatsz. Ha nincs ilyen régió, lásd D-19 [ours].
+book-one-1 = [conspiracy], [exodus] és a [representation] mozgatása: a királyi kivételével olyan régiót válassz, ahonnan a kártyával legalább 1 caballerót mozgathatsz. Ha nincs ilyen régió, lásd D-19 [ours].
 book-cou-1 = [coup]: a királyi kivételével bármelyik régiót választhatod, olyat is, ahol nincs ellenséges caballero [ours].
 book-asn-1 = [assassin]: minden ellenfeledtől, akinek van caballerója a castillón és a királyi régión kívül, pontosan 1-et küldesz vissza [ours].
 book-riv-1 = [rivalry]: a tárcsa a királyi régiót és üres régiót is mutathat [ours].

@@ -152,9 +152,9 @@ recover-mail = Wyślij kod e-mailem
 recover-mail-sent = Jeśli to konto ma adres e-mail, kod jest już w drodze.
 
 leaderboard-title = Najlepsi gracze
-leaderboard-about = Liczą się tylko gry rankingowe między graczami z kontem. O kolejności decyduje ostrożny szacunek: ranking minus potrojona niepewność.
+leaderboard-about = Liczą się tylko gry rankingowe między graczami z kontem. O kolejności decyduje ostrożny wskaźnik: ranking minus potrojona niepewność.
 leaderboard-name = Nazwa
-leaderboard-least = Szacunek
+leaderboard-least = Wskaźnik
 leaderboard-games = Gry rankingowe
 leaderboard-nobody = Nikt nie rozegrał jeszcze wystarczająco wielu gier rankingowych.
 leaderboard-more = Więcej graczy

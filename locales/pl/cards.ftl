@@ -4,12 +4,12 @@
 card-intrigue = Intryga
 card-intrigue-text = Rusz maks. 2 swoich i maks. 2 wrogich caballero.
 card-intrigue-note = Rusz maks. 2 swoich i maks. 2 wrogich caballero.
-card-intrigue-tip = Dwóch twoich może zmienić drugie miejsce w pierwsze, a dwóch przeciwnika trafi tam, gdzie nic nie znaczą. Szukaj regionów, o których decyduje jeden caballero.
+card-intrigue-tip = Dwóch twoich może zmienić 2. miejsce w 1., a dwóch przeciwnika trafi tam, gdzie nic nie znaczą. Szukaj regionów, o których decyduje jeden caballero.
 
 card-conspiracy = Spisek
 card-conspiracy-text = Wybierz region. Rusz z niego maks. 5 caballero dowolnych kolorów.
 card-conspiracy-note = Wybierz region i rusz z niego maks. 5 caballero dowolnych kolorów (ONE-1).
-card-conspiracy-tip = Opróżnia ten jeden region, który boli cię najbardziej. Rozbicie przewagi przeciwnika bywa cenniejsze niż budowanie własnej.
+card-conspiracy-tip = Opróżnia ten jeden region, który najbardziej ci szkodzi. Rozbicie przewagi przeciwnika bywa cenniejsze niż budowanie własnej.
 
 card-ambush = Zasadzka
 card-ambush-text = Rusz maks. 3 wrogich caballero.
@@ -19,7 +19,7 @@ card-ambush-tip = Wyślij wrogich caballero tam, gdzie doprowadzą tylko do remi
 card-march = Wymarsz
 card-march-text = Rusz maks. 4 swoich caballero.
 card-march-note = Rusz maks. 4 swoich caballero.
-card-march-tip = Użyj jej późno, gdy już wiadomo, które regiony będą podliczone. Zbierz swoich tam, gdzie jeden więcej daje pierwsze miejsce.
+card-march-tip = Użyj jej późno, gdy już wiadomo, które regiony będą podliczone. Zbierz swoich tam, gdzie jeden więcej daje 1. miejsce.
 
 card-upheaval = Zamęt
 card-upheaval-text = Rusz maks. 4 caballero dowolnych kolorów.
@@ -59,7 +59,7 @@ card-civil-war-tip = Nie wiesz, które regiony oddadzą przeciwnicy. Użyj jej, 
 card-assassin = Skrytobójca
 card-assassin-text = Zwróć po 1 caballero każdego przeciwnika z dowolnych regionów. Ty wybierasz których.
 card-assassin-note = Zwróć po 1 caballero każdego przeciwnika. Ty ich wybierasz, z dowolnych regionów (ASN-1).
-card-assassin-tip = Po jednym caballero każdego przeciwnika, i to ty wskazujesz skąd: szukaj pierwszych miejsc, o których decyduje jeden.
+card-assassin-tip = Po jednym caballero każdego przeciwnika, i to ty wskazujesz skąd: szukaj regionów, w których o 1. miejscu decyduje jeden.
 
 card-levy = Pobór
 card-levy-text = Każdy przeciwnik zwraca 3 caballero ze swojego dworu.
@@ -84,7 +84,7 @@ card-outposts-tip = Zwróć uwagę na płytki: 4/0/0 nawet najlepszy region zmie
 card-fiesta = Fiesta
 card-fiesta-text = Podlicz każdy region, w którym 1. miejsce daje teraz 5 punktów.
 card-fiesta-note = Podlicz każdy region, w którym 1. miejsce jest teraz warte 5 punktów.
-card-fiesta-tip = Regiony 5-punktowe leżą na północy i wschodzie. Prowadź w dwóch z nich, a karta da ci tyle, co własna punktacja.
+card-fiesta-tip = Regiony 5-punktowe leżą na północy i wschodzie. Prowadź w dwóch z nich, a karta da ci tyle co własna punktacja.
 
 card-revelation = Objawienie
 card-revelation-text = Otwórz i podlicz castillo. Potem wszystko wraca do środka.
@@ -99,21 +99,21 @@ card-strongholds-tip = Wielkie regiony dają najwięcej i przeciwnicy o tym wied
 card-supremacy = Dominacja
 card-supremacy-text = W każdym regionie podlicz tylko 1. miejsce, i to tylko tam, gdzie nie ma na nim remisu.
 card-supremacy-note = W każdym regionie podlicz tylko 1. miejsce, z premiami. Gdzie na 1. miejscu jest remis, nikt nic nie dostaje.
-card-supremacy-tip = Liczy się tylko czysta przewaga, więc drugie miejsca tym razem nic nie dają. Świetna, jeśli samodzielnie trzymasz wiele małych regionów.
+card-supremacy-tip = Liczy się tylko czysta przewaga, więc 2. miejsca tym razem nic nie dają. Świetna, jeśli samodzielnie trzymasz wiele małych regionów.
 
 card-heartland = Serce kraju
 card-heartland-text = Podlicz region z największą liczbą caballero, a przy remisie wszystkie takie regiony.
 card-heartland-note = Podlicz region, w którym jest najwięcej caballero wszystkich kolorów łącznie. Przy remisie podlicz wszystkie takie regiony.
-card-heartland-tip = Podliczany jest najbardziej zatłoczony region. Jeśli jesteś tam na drugim miejscu, sprawdź, kto jest na pierwszym.
+card-heartland-tip = Podliczany jest najbardziej zatłoczony region. Jeśli jesteś tam na 2. miejscu, sprawdź, kto jest na 1.
 
 card-hinterland = Rubieże
 card-hinterland-text = Podlicz region z najmniejszą liczbą caballero (co najmniej 1), a przy remisie wszystkie takie regiony.
 card-hinterland-note = Podlicz region, w którym jest najmniej caballero wszystkich kolorów łącznie, ale nie pusty. Przy remisie podlicz wszystkie takie regiony.
-card-hinterland-tip = Jeden samotny caballero w zapomnianym regionie może sprawić, że podliczony będzie właśnie ten, i to tylko dla ciebie.
+card-hinterland-tip = Jeden samotny caballero w zapomnianym regionie może wystarczyć: region zostanie podliczony, a punkty będą tylko twoje.
 
 card-decree = Zarządzenie
 card-decree-text = Połóż płytkę punktacji na wolnym pasku albo przenieś tę, która leży już na planszy. Nie do regionu króla ani z niego.
-card-decree-note = Połóż płytkę punktacji leżącą obok planszy na wolnym pasku (także na pasku castillo) albo przenieś tę, która leży już na planszy, na inny wolny pasek. Nie do regionu króla ani z niego, i nigdy poza planszę.
+card-decree-note = Połóż na wolnym pasku (także na pasku castillo) płytkę punktacji leżącą obok planszy albo przenieś tę, która leży już na planszy, na inny wolny pasek. Nie do regionu króla ani z niego, i nigdy poza planszę.
 card-decree-tip = Niska płytka psuje najlepszy region przeciwnika, wysoka podwaja wartość twojego skromnego. Na castillo płytki też działają.
 
 card-empowerment = Pełnomocnictwo

@@ -199,7 +199,7 @@ command-perft = Policz ciągi akcji możliwe po przygotowaniu do gry
 command-bench = Zmierz losową grę: akcje i gry na sekundę
     .json = Wypisz po jednym obiekcie JSON w wierszu
     .quick = Zmierz krótko; wystarczy, by zobaczyć, że działa
-    .more = Każdy wiersz jest rozgrzewany, a potem mierzony kilka razy; wypisywana jest mediana. Gra jest rozdawana i rozgrywana losowo do końca; przygotowanie wlicza się w czas.
+    .more = Każdy wiersz: najpierw rozgrzewka, potem kilka pomiarów; wypisywana jest mediana. Gra jest rozdawana i rozgrywana losowo do końca; przygotowanie wlicza się w czas.
     .every = wszystkie wiersze
     .machines = to samo, krótko i w formacie dla programów
 
@@ -356,7 +356,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } na sekundę)
 command-report-time = { $games } w { $seconds } s ({ $speed } na sekundę)
 command-report-par-figure = { $percent }% zwycięstw dla każdego bota
-command-report-scale-figure = { $name } ma { $rating }; 400 punktów to dziesięciokrotność
+command-report-scale-figure = { $name } ma { $rating }; 400 punktów więcej to szanse 10 do 1
 command-report-seat = punkty: { $score }, { $wins ->
         [one] { $wins } zwycięstwo
         [few] { $wins } zwycięstwa

@@ -75,8 +75,8 @@ ask-move = { $kind ->
        *[many] Rusz maks. { $any } caballero dowolnych kolorów
     }
 }
-ask-move-where = { $who ->
-    [ty] Dokąd idzie twój caballero z regionu { $site }?
+ask-move-where = { $whose ->
+    [own] Dokąd idzie twój caballero z regionu { $site }?
    *[other] Dokąd idzie caballero z regionu { $site }? ({ $who })
 }
 ask-name-score = Wybierz region do podliczenia
@@ -117,8 +117,8 @@ about-take-power = Twoja karta siły sprowadza caballero z prowincji. Możesz do
 about-take-ability = Twój modyfikator sprowadza z prowincji jeszcze jednego, jeśli chcesz.
 about-take-card = Twoja karta akcji sprowadza caballero z prowincji.
 about-fetch = W prowincji nie ma już twoich caballero, więc możesz ich wziąć z regionów (nie z regionu króla). Możesz też nie brać nikogo.
-about-choose = Możesz użyć obu połów w dowolnej kolejności: akcji specjalnej i umieszczenia tylu caballero, ilu pokazuje karta.
-about-use-both = Użyj każdej połowy raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, wybierz podświetlony region.
+about-choose = Możesz w dowolnej kolejności użyć akcji specjalnej i umieścić tylu caballero, ilu pokazuje karta.
+about-use-both = Użyj każdej połowy karty raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, wybierz podświetlony region.
 about-use-special = Użyj jej albo zakończ turę bez niej.
 about-use-placement = W podświetlonych regionach wokół króla albo w castillo.
 about-place-court = Z dworu do podświetlonych regionów wokół króla albo do castillo. Możesz ich dowolnie rozdzielić.
@@ -189,8 +189,8 @@ do-move-to = { $site ->
     [Castillo] Wrzuć do castillo
    *[other] Rusz tutaj: { $site }
 }
-do-lift = { $who ->
-    [ty] Rusz 1 swojego caballero: { $site }
+do-lift = { $whose ->
+    [own] Rusz 1 swojego caballero: { $site }
    *[other] Rusz 1 caballero: { $who }, { $site }
 }
 do-lift-from = Wybierz caballero: { $site }
@@ -211,12 +211,12 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Weź z powrotem modyfikator { $modifier }
 do-disc = Ustaw dysk: { $site }
-do-return = { $who ->
-    [ty] Zwróć 1 swojego caballero: { $site }
+do-return = { $whose ->
+    [own] Zwróć 1 swojego caballero: { $site }
    *[other] Zwróć 1 caballero: { $who }, { $site }
 }
-do-swap = { $who ->
-    [ty] Zamień miejscami króla i swojego grande
+do-swap = { $whose ->
+    [own] Zamień miejscami króla i swojego grande
    *[other] Zamień miejscami króla i grande: { $who }
 }
 done-fetch = Gotowe
@@ -266,8 +266,8 @@ did-grande = Rusz swojego grande: { $site }
 did-recall = Weź z powrotem { $card }
 did-disc = Ustaw dysk: { $site }
 did-return = Zwróć { $count }: { $site } ({ $who })
-did-swap = { $who ->
-    [ty] Zamień miejscami króla i swojego grande
+did-swap = { $whose ->
+    [own] Zamień miejscami króla i swojego grande
    *[other] Zamień miejscami króla i grande: { $who }
 }
 did-branch = Wybierz opcję { $number }

@@ -214,7 +214,7 @@ reason-address-long =
         [many] { $most } znaków
        *[other] { $most } znaków
     }
-reason-answered = adres odpowiedział ze statusem { $status }
+reason-answered = adres zwrócił status { $status }
 reason-no-answer-yet = adres nie odpowiedział na czas
 reason-out-of-touch = adres jest nieosiągalny
 

@@ -76,5 +76,5 @@ replay-side-played = Zagrano
 replay-side-better = Lepiej
 replay-side-before-about = Pozycja przed tą turą.
 replay-nothing = nic więcej
-replay-better-reveals = Lepsza tura odsłania coś ukrytego; plansza pokazuje pozycję przed tym.
+replay-better-reveals = Lepsza tura odkrywa coś ukrytego; plansza pokazuje pozycję przed tym.
 replay-better-unavailable = Ta przeglądarka nie może wypróbować lepszej tury albo utracono połączenie.

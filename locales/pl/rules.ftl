@@ -67,7 +67,7 @@ rules-card-id = W plikach i programach nazywa się „{ $id }”.
 rules-card-exact = Pełny opis akcji specjalnej
 rules-card-tip = Wskazówka
 rules-card-statistics = Statystyki
-rules-card-statistics-about = Z gier, w których bot { $bot } grał sam ze sobą. „Wzięta”: jak często brano kartę, gdy była dostępna. „Punkty”: o ile punktów ci, którzy ją wzięli, kończyli powyżej średniej swojego stołu. Prawdziwa wartość mieści się w granicach ± w 95% przypadków. Kreska oznacza, że wzięto ją zbyt rzadko.
+rules-card-statistics-about = Z gier, w których bot { $bot } grał sam ze sobą. „Wzięta”: jak często brano kartę, gdy była dostępna. „Punkty”: o ile punktów ci, którzy ją wzięli, kończyli powyżej średniej swojego stołu. Prawdziwa wartość mieści się w granicach ± w 95% przypadków. Kreska oznacza, że kartę wzięto zbyt rzadko.
 rules-card-statistics-cell = { $value } ± { $error }
 rules-card-rules = Zasady tej karty
 rules-card-beside = Także w stosie { $stack }
@@ -404,7 +404,7 @@ book-var-1 = Karty alternatywne, „Nową regencję”, „Zmianę siły” i kr
 book-chapter-single = Pojedyncze karty
 book-chapter-single-intro = Każda karta sama mówi, co robi. Tu jest to, co wymaga więcej niż jednej linijki. Podstawy pochodzą z drukowanych instrukcji; to, co wykracza poza nie, jest oznaczone.
 book-emp-1 = [empowerment]: możesz wziąć z powrotem także właśnie zagraną kartę siły. Kolejność tur i znacznik 1. gracza w tej rundzie się nie zmieniają. Karty nie pokazujesz: inni wiedzą tylko, że jakaś wróciła [ours].
-book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacza. Sąsiaduje z nim każdy z dziewięciu regionów i nikomu nie wolno umieszczać w nim caballero. Podliczenie go może przynieść premię króla. Po podliczeniu wszystko wrzuca się z powrotem: caballero i grande zostają w środku, także przy punktacji ogólnej. Trwa to, dopóki król znów się nie ruszy. Ponadto [ours]:
+book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacza. Sąsiaduje z nim każdy z dziewięciu regionów i nikomu nie wolno umieszczać w nim caballero. Przy jego podliczaniu można zdobyć premię króla. Po podliczeniu wszystko wrzuca się z powrotem: caballero i grande zostają w środku, także przy punktacji ogólnej. Trwa to, dopóki król znów się nie ruszy. Ponadto [ours]:
     - Nie można też niczego do niego wrzucić ruchem ani kartą; jedynym wyjątkiem jest INL-1.
     - Castillo nawet teraz nie jest regionem, więc nie obejmują go karty, które wybierają, liczą lub podliczają regiony.
     - Przy punktacji ogólnej dyski nic by nie dały, więc się ich nie ustawia.
@@ -476,7 +476,7 @@ book-unofficial = To niezależna, nieoficjalna wersja, niezwiązana z autorami a
 book-example-turn-order = Kolejność tur
 book-example-turn-order-text = Niebieski otwiera kartą { $bluePower }. Zielony może zagrać każdą inną i zagrywa { $greenPower }, pomarańczowy zagrywa { $orangePower }, ty { $redPower }. Pierwsza tura jest twoja, potem niebieski, pomarańczowy i zielony. Twoja karta { $redPower } pozwala dodać do dworu maks. { $redBrings } caballero.
 book-example-modifiers = Sumy
-book-example-modifiers-text = Ty zagrywasz { $redCard }, niebieski { $blueCard }. Zielony zagrywa { $greenCard } z +1, co daje { $greenPower }. Nie mógłby zagrać { $greenRefusedCard } z +1: to daje { $greenRefusedPower }, a { $blueCard } jest już zajęte.
+book-example-modifiers-text = Ty zagrywasz { $redCard }, niebieski { $blueCard }. Zielony zagrywa { $greenCard } z +1, co daje { $greenPower }. Nie mógłby zagrać { $greenRefusedCard } z +1: to daje { $greenRefusedPower }, a wartość { $blueCard } jest już zajęta.
 book-example-overflow = Prowincja jest pusta
 book-example-overflow-text = Twoja karta { $redCard } pozwala dodać maks. { $redBrings } caballero, ale w prowincji masz już tylko { $redProvince }. Bierzesz go i jeszcze jednego z Galicii. Z Toledo wziąć nie możesz, bo stoi tam król, z castillo też nie. Twój dwór rośnie z { $redCourt } do { $redCourtAfter }.
 book-example-where-to-place = Gdzie umieszczać
@@ -497,7 +497,7 @@ book-example-disc-to-court = Region króla na dysku
 book-example-disc-to-court-text = Król jest w Sevilli i dysk niebieskiego wskazuje Sevillę. Niebieski zdobywa w castillo { $blueCastilloPoints } pkt. Potem { $blueCastillo } jego caballero wraca do dworu.
 book-example-four-in-a-row = Czterech w jednym regionie
 book-example-four-in-a-row-text = W Galicii ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }) pomarańczowy ma { $orangeGalicia }, niebieski { $blueGalicia }, ty { $redGalicia }, a zielony { $greenGalicia }. Pomarańczowy dostaje { $orangePoints } pkt, niebieski { $bluePoints }. Trzecie miejsce nic tu nie daje, a czwarte nie daje nic nigdzie.
-book-example-tie-of-three = Remis na pierwszym miejscu
+book-example-tie-of-three = Remis na 1. miejscu
 book-example-tie-of-three-text = W Navarze ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }) ty, niebieski i zielony macie po { $redNavarra }, a pomarańczowy ma { $orangeNavarra }. Grande zielonego tu stoi, ale się nie liczy. Wasza trójka spada na 2. miejsce i dostaje po { $redPoints } pkt; pomarańczowy dostaje { $orangePoints } za 3. miejsce.
 book-example-tie-costs-bonus = Remis kosztuje premię
 book-example-tie-costs-bonus-text = W Sevilli ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }) niebieski i zielony mają po { $blueSevilla }, a ty masz { $redSevilla }. Niebieski i zielony dostają po { $bluePoints } pkt, ty { $redPoints }. Grande niebieskiego stoi w Sevilli, ale przy remisie premii nie ma.

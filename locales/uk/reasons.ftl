@@ -226,8 +226,8 @@ reason-address-long = адреса має щонайбільше { $most ->
         [many] { $most } символів
        *[other] { $most } символу
     }
-reason-answered = адреса відповіла статусом { $status }
-reason-no-answer-yet = адреса не відповіла вчасно
+reason-answered = у відповідь надійшов статус { $status }
+reason-no-answer-yet = відповідь не надійшла вчасно
 reason-out-of-touch = адреса недоступна
 
 reason-password-length = у ньому має бути від 8 до 200 символів

@@ -3,7 +3,7 @@
 import { cardName, signed, siteName } from '../i18n/names.js';
 import { countEach } from './parts.js';
 import { h } from '../lib/dom.js';
-import { ownerName } from './owner-name.js';
+import { owner, ownerName } from './owner-name.js';
 import { t } from '../i18n/messages.js';
 import { verbOf } from '../state/actions.js';
 
@@ -33,10 +33,11 @@ export function actionText(action, count, viewer) {
   const name = (/** @type {string} */ colour) => ownerName(viewer, /** @type {Player} */ (colour));
   const site = (/** @type {string} */ place) => siteName(/** @type {Place} */ (place));
   const branch = viewer.branch ?? ((/** @type {number} */ number) => t('did-branch', { number }));
-  return TEXTS[verbOf(action)](words, count, { name, site, branch });
+  const whose = (/** @type {string} */ colour) => owner(viewer, /** @type {Player} */ (colour));
+  return TEXTS[verbOf(action)](words, count, { name, whose, site, branch });
 }
 
-/** @typedef {{ name: (colour: string) => string, site: (place: string) => string, branch: (number: number) => string }} Names */
+/** @typedef {{ name: (colour: string) => string, whose: (colour: string) => { who: string, whose: string }, site: (place: string) => string, branch: (number: number) => string }} Names */
 
 /** By the first word of the action (docs/notation.md). A verb that is missing here fails `tsc`. @type {Record<Verb, (words: string[], count: number, names: Names) => string>} */
 const TEXTS = {
@@ -56,7 +57,7 @@ const TEXTS = {
   recall: ([card]) => t('did-recall', { card: signed(card) }),
   return: ([colour, place], count, { name, site }) => t('did-return', { who: name(colour), site: site(place), count }),
   special: () => t('did-special'),
-  swap: ([colour], _, { name }) => t('did-swap', { who: name(colour) }),
+  swap: ([colour], _, { whose }) => t('did-swap', whose(colour)),
   take: ([number]) => t('did-take', { number: Number(number) }),
   tile: ([, place], _, { site }) => t('did-tile', { site: site(place) }),
   veto: () => t('did-veto'),

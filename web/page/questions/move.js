@@ -4,7 +4,7 @@
  */
 
 import { colourName, siteName } from '../i18n/names.js';
-import { ownerName } from './owner-name.js';
+import { owner } from './owner-name.js';
 import { sourceChips } from './chips.js';
 import { doneAnswer, mapOf, sourcePlaces } from './parts.js';
 import { steps } from './steps.js';
@@ -40,7 +40,7 @@ export default function move(question) {
 /** @param {Question<'move'>} question @param {Source | undefined} held */
 function texts(question, held) {
   const { decision } = question;
-  if (held) return { title: t('ask-move-where', { who: ownerName(question, held.player), site: siteName(held.place) }) };
+  if (held) return { title: t('ask-move-where', { ...owner(question, held.player), site: siteName(held.place) }) };
   return { title: t('ask-move', counts(decision)), about: t(decision.must ? 'about-move-must' : 'about-move') };
 }
 
@@ -76,7 +76,7 @@ const destinationTargets = (question, held) => mapOf(destinations(question.decis
 /** @param {Question<'move'>} question @param {Source} source @returns {Target} */
 function pickTarget(question, source) {
   const chosen = question.draft.picked?.place === source.name;
-  const label = t('do-lift', { who: ownerName(question, source.player), site: siteName(source.place) });
+  const label = t('do-lift', { ...owner(question, source.player), site: siteName(source.place) });
   return { label, chosen, act: () => question.draft.pick(chosen ? null : { place: source.name }) };
 }
 

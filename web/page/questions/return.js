@@ -1,7 +1,7 @@
 /** Which caballeros go back to the province: `{ sources: { blue: ['toledo', 'court'] }, left }`. */
 
 import { colourName, siteName } from '../i18n/names.js';
-import { ownerName } from './owner-name.js';
+import { owner } from './owner-name.js';
 import { sourceChips } from './chips.js';
 import { mapOf, sourcePlaces, trailing } from './parts.js';
 import { steps } from './steps.js';
@@ -32,7 +32,7 @@ export default function giveBack(question) {
 
 /** @param {Question<'return'>} question @param {Source} source @returns {Target} */
 const returnTarget = (question, { player, place }) => ({
-  label: t('do-return', { who: ownerName(question, player), site: siteName(place) }), act: () => question.put(`return ${player} ${place}`),
+  label: t('do-return', { ...owner(question, player), site: siteName(place) }), act: () => question.put(`return ${player} ${place}`),
 });
 
 /** @param {Question<'return'>} question @param {Source[]} sources */

@@ -2,7 +2,7 @@
 
 import { answerTarget, mapOf } from './parts.js';
 import { chips } from './chips.js';
-import { ownerName } from './owner-name.js';
+import { owner, ownerName } from './owner-name.js';
 import { t } from '../i18n/messages.js';
 
 /** @import { Player } from '../../types/wire.js' */
@@ -11,6 +11,6 @@ import { t } from '../i18n/messages.js';
 /** @type {QuestionModule<'swap'>} */
 export default function swap(question) {
   const name = (/** @type {string} */ player) => ownerName(question, /** @type {Player} */ (player));
-  const grandes = mapOf(question.decision.players, (player) => answerTarget(question, `swap ${player}`, t('do-swap', { who: name(player) })));
+  const grandes = mapOf(question.decision.players, (player) => answerTarget(question, `swap ${player}`, t('do-swap', owner(question, player))));
   return { title: t('ask-swap'), about: t('about-swap'), grandes, body: chips(grandes, name, (player) => player) };
 }

@@ -42,7 +42,7 @@ fn the_report_is_in_every_language() {
     let file = record(usize::MAX);
     let english = review(&file, "");
     let parts = ["accuracy", "blunder", "Where the lead came from", "Turning points", "Before: ", "Played: "];
-    for said in parts.into_iter().chain(["Better: ", "Largest luck of single reveals", "new cards, "]) {
+    for said in parts.into_iter().chain(["Better: ", "Biggest swings of luck", "new cards, "]) {
         assert!(english.contains(said), "{said} in\n{english}");
     }
     for language in locales::LANGUAGES {
