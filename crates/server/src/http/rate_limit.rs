@@ -19,8 +19,9 @@ use crate::refusal::{Code, Refusal};
 use crate::settings::Settings;
 use crate::store::MailPurpose;
 
-/// The number of buckets before full ones are removed.
-const MAX_BUCKETS: usize = 10_000;
+/// The number of buckets before full ones are removed. If many remain, the next removal is at twice as many, so that requests
+/// from many addresses do not go through all buckets each time.
+const SWEEP_AT: usize = 10_000;
 /// The capacity of a bucket of requests in seconds' worth; it always suffices for a guess.
 const BURST_SECONDS: f64 = 4.0;
 
@@ -52,7 +53,14 @@ pub(super) enum Kind {
 pub(super) struct RateLimits {
     requests: Rate,
     limits: Limits,
-    buckets: Mutex<HashMap<String, Bucket>>,
+    buckets: Mutex<Buckets>,
+}
+
+#[derive(Debug)]
+struct Buckets {
+    by_key: HashMap<String, Bucket>,
+    /// The number at which full ones are removed.
+    sweep_at: usize,
 }
 
 /// How fast a bucket fills and how much it holds. Unlimited if it is 0.
@@ -175,12 +183,10 @@ impl RateLimits {
             return Ok(());
         }
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MAX_BUCKETS {
-            buckets.retain(|_, bucket| bucket.at.elapsed() < bucket.refill_time);
-        }
+        buckets.sweep();
         let refill_time = Duration::from_secs_f64(rate.capacity / rate.per_second);
         let new = Bucket { tokens: rate.capacity, at: Instant::now(), refill_time };
-        let bucket = buckets.entry(key.to_owned()).or_insert(new);
+        let bucket = buckets.by_key.entry(key.to_owned()).or_insert(new);
         bucket.tokens =
             (bucket.tokens + bucket.at.elapsed().as_secs_f64() * rate.per_second).min(rate.capacity);
         bucket.at = Instant::now();
@@ -190,6 +196,22 @@ impl RateLimits {
         }
         bucket.tokens -= cost;
         Ok(())
+    }
+}
+
+impl Default for Buckets {
+    fn default() -> Buckets {
+        Buckets { by_key: HashMap::new(), sweep_at: SWEEP_AT }
+    }
+}
+
+impl Buckets {
+    /// Removes full buckets once there are many.
+    fn sweep(&mut self) {
+        if self.by_key.len() >= self.sweep_at {
+            self.by_key.retain(|_, bucket| bucket.at.elapsed() < bucket.refill_time);
+            self.sweep_at = (2 * self.by_key.len()).max(SWEEP_AT);
+        }
     }
 }
 
@@ -303,6 +325,20 @@ mod tests {
         assert_eq!([0; 3].map(|_| read(Some("anna"), 20 * ENTRIES_PER_REQUEST)), [true, true, false]);
         assert_eq!([0; 2].map(|_| read(None, 1_000_000)), [true, false]);
         assert!(read(Some("bert"), 1_000_000));
+    }
+
+    #[test]
+    fn full_buckets_are_removed_now_and_then_even_if_most_are_in_use() {
+        let (limits, buckets) = (limits(1, Limits::none()), |limits: &RateLimits| {
+            let buckets = limits.buckets.lock().unwrap();
+            (buckets.by_key.len(), buckets.sweep_at)
+        });
+        (0..=SWEEP_AT).for_each(|user| limits.charge_user(&user.to_string(), 1.0).unwrap());
+        assert_eq!(buckets(&limits), (SWEEP_AT + 1, 2 * SWEEP_AT), "all are in use");
+        let past = Instant::now().checked_sub(Duration::from_secs(3600)).unwrap();
+        limits.buckets.lock().unwrap().by_key.values_mut().for_each(|bucket| bucket.at = past);
+        (0..SWEEP_AT).for_each(|user| limits.charge_user(&format!("late {user}"), 1.0).unwrap());
+        assert_eq!(buckets(&limits), (2, SWEEP_AT), "the one that was charged last, and a new one");
     }
 
     #[test]
