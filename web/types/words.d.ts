@@ -110,7 +110,7 @@ export interface MessageMap {
   "ask-grande": {};
   "ask-king": {};
   "ask-move": { "any": number; "kind": string; "opposing": number; "own": number };
-  "ask-move-where": { "site": string | number; "who": string };
+  "ask-move-where": { "site": string | number; "who": string | number; "whose": string };
   "ask-name-leave": {};
   "ask-name-scatter": {};
   "ask-name-score": {};
@@ -692,7 +692,7 @@ export interface MessageMap {
   "did-recall": { "card": string | number };
   "did-return": { "count": number; "site": string | number; "who": string | number };
   "did-special": {};
-  "did-swap": { "who": string };
+  "did-swap": { "who": string | number; "whose": string };
   "did-take": { "number": number };
   "did-tile": { "site": string };
   "did-veto": {};
@@ -711,7 +711,7 @@ export interface MessageMap {
   "do-fetch": { "site": string | number };
   "do-grande": { "site": string | number };
   "do-king": { "site": string };
-  "do-lift": { "site": string | number; "who": string };
+  "do-lift": { "site": string | number; "who": string | number; "whose": string };
   "do-lift-from": { "site": string | number };
   "do-lift-tile": { "values": string | number };
   "do-move-to": { "site": string };
@@ -724,9 +724,9 @@ export interface MessageMap {
   "do-put-down": {};
   "do-recall": { "caballeros": number; "power": string | number };
   "do-recall-modifier": { "modifier": string | number };
-  "do-return": { "site": string | number; "who": string };
+  "do-return": { "site": string | number; "who": string | number; "whose": string };
   "do-special": { "card": string | number };
-  "do-swap": { "who": string };
+  "do-swap": { "who": string | number; "whose": string };
   "do-take": { "count": number };
   "do-tile": { "site": string };
   "do-veto": {};
