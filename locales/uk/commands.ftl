@@ -356,7 +356,7 @@ command-report-tables = { $count ->
 command-report-speed = { $games } ({ $speed } за секунду)
 command-report-time = { $games } за { $seconds } с ({ $speed } за секунду)
 command-report-par-figure = { $percent } % перемог для кожного бота
-command-report-scale-figure = { $name } має { $rating }; різниця 400 — це вдесятеро
+command-report-scale-figure = { $name } має { $rating }; різниця 400 — це шанси 10 до 1
 command-report-seat = ПО: { $score }, { $wins ->
         [one] { $wins } перемога
         [few] { $wins } перемоги
