@@ -67,7 +67,7 @@ impl Server {
         let listening = listener::listen(&host.store, cache, hub, host.closing.subscribe());
         listening.await.map_err(StartError::Store)?;
         // Before the first request: an action would end a turn that has been running since the previous server stopped.
-        host.note_run().await.map_err(StartError::Store)?;
+        host.start_run().await.map_err(StartError::Store)?;
         Ok(Server { host, bot_turns, socket, certificate })
     }
 

@@ -42,7 +42,7 @@ const PRESSES = {
 };
 
 /** Milliseconds within which a second tap nearby is a double tap, which answers nothing. A person reads the next question first. */
-const DOUBLE_TAP = 350;
+const DOUBLE_TAP = 750;
 
 const MAIN = /** @type {Spot} */ (['.ask-answers .main', 'question']);
 

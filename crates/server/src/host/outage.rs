@@ -45,13 +45,23 @@ impl RunState {
 }
 
 impl Host {
-    /// Records that a server runs. If nothing was recorded for some time, the clocks are resumed first.
-    pub async fn note_run(self: &Arc<Host>) -> Result<(), sqlx::Error> {
-        let noted = async {
+    /// Called when a server starts: records that it runs, and resumes the clocks if none ran for some time.
+    pub async fn start_run(self: &Arc<Host>) -> Result<(), sqlx::Error> {
+        let started = async {
             self.resume_clocks().await?;
             self.store.set_last_run(now()).await
         };
-        let noted = noted.await;
+        let started = started.await;
+        self.note_outcome(started.is_ok());
+        started
+    }
+
+    /// Records that the server still runs. After a failure, the clocks are resumed first.
+    pub async fn note_run(self: &Arc<Host>) -> Result<(), sqlx::Error> {
+        if self.run_state.is_interrupted() {
+            return self.start_run().await;
+        }
+        let noted = self.store.set_last_run(now()).await;
         self.note_outcome(noted.is_ok());
         noted
     }
