@@ -94,7 +94,8 @@ impl Game {
     #[pyo3(signature = (seat = None, start = 0))]
     fn events<'py>(&self, py: Python<'py>, seat: Option<&str>, start: usize) -> PyResult<Bound<'py, PyAny>> {
         let viewer = self.viewer(seat)?;
-        let visible: Vec<Event> = self.events.iter().skip(start).map(|event| event.visible_to(viewer)).collect();
+        let visible: Vec<Event> =
+            self.events.iter().skip(start).map(|event| event.visible_to(viewer)).collect();
         json::to_python(py, &visible)
     }
 
