@@ -88,10 +88,10 @@ function faults({ isTouch, isWide, isAsked = true }) {
     return parseFloat(getComputedStyle(node).fontSize) * (matrix ? Math.hypot(matrix.c, matrix.d) : 1);
   }
 
-  /** Badges on the board that cover a number, a name, a grande, the king, or each other. */
+  /** Badges on the board that cover a number, a name, a grande, the king, or each other. What the draft has just moved may be beside its badge. */
   function colliding() {
     const badges = all('#board :is(.change, .note) rect').filter(shown);
-    const others = all('#board :is(.count, .name, .values text, .stands)').filter(shown);
+    const others = all('#board :is(.count, .name, .values text, .stands:not(.changed))').filter(shown);
     return badges.flatMap((badge, at) => [...others, ...badges.slice(at + 1)]
       .filter((other) => overlap(badge.getBoundingClientRect(), drawn(other)) > 0.25 * Math.min(area(badge.getBoundingClientRect()), area(drawn(other))))
       .map((other) => `the badge “${badge.parentElement?.textContent}” covers ${describe(other)}`));
