@@ -42,6 +42,7 @@ test('a new account shows its recovery code once, and the code sets a new passwo
     await signIn(other, 'Quentin', 'not this one');
     await expect(other.getByRole('alert')).toContainText('Wrong name or password');
     await other.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(other.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await other.getByRole('textbox', { name: 'Name' }).fill('quentin');
     await other.getByRole('textbox', { name: 'Recovery code' }).fill('wrong');
     await other.locator('#new-password').fill('another horse');
